@@ -1,0 +1,135 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// MARK: - What to build
+
+/// `SCENERY_PARTS=runtime` leaves everything out that needs a package from outside other than
+/// GRDB, so that the runtime's tests (and ThreadSanitizer over them) build in seconds.
+let runtimeOnly = Context.environment["SCENERY_PARTS"] == "runtime"
+
+/// `SCENERY_WARNINGS=error` is what `make test` and CI set.
+let strict = Context.environment["SCENERY_WARNINGS"] == "error"
+
+let settings: [SwiftSetting] =
+    [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+    + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+func room(_ name: String, in place: String, _ dependencies: [Target.Dependency] = [],
+          plugins: [Target.PluginUsage] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(place)/\(name)",
+            swiftSettings: settings, plugins: plugins)
+}
+
+func tests(_ name: String, in place: String, _ dependencies: [Target.Dependency],
+           exclude: [String] = [], resources: [Resource] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(place)/\(name)Tests",
+                exclude: exclude, resources: resources, swiftSettings: settings)
+}
+
+// MARK: - Runtime: no package from outside, but for GRDB under SceneryStores
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let runtime: [Target] = [
+    room("SceneryPromises", in: "Runtime"),
+    room("SceneryObservables", in: "Runtime"),
+    room("SceneryBroadcasts", in: "Runtime"),
+    room("SceneryManagers", in: "Runtime", ["SceneryPromises", "SceneryBroadcasts"]),
+    room("SceneryStores", in: "Runtime", ["SceneryManagers", grdb]),
+    room("SceneryScenes", in: "Runtime", ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts"]),
+    room("Scenery", in: "Runtime",
+         ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryScenes"]),
+    room("SceneryTestKit", in: "Runtime", ["Scenery"]),
+]
+
+let runtimeTests: [Target] = [
+    tests("SceneryPromises", in: "Runtime", ["SceneryPromises"]),
+    tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
+    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"]),
+    tests("SceneryStores", in: "Runtime", ["SceneryStores"]),
+    tests("SceneryScenes", in: "Runtime", ["Scenery"]),
+    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"]),
+]
+
+// MARK: - Hosts
+
+let hosts: [Target] = [
+    room("SceneryScreens", in: "Hosts", ["Scenery"]),
+    room("SceneryTerminal", in: "Hosts", ["SceneryScreens"]),
+]
+
+let hostTests: [Target] = [
+    tests("SceneryScreens", in: "Hosts", ["SceneryScreens", "SceneryTestKit"]),
+    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal"]),
+]
+
+let webHost: [Target] = [
+    room("SceneryWeb", in: "Hosts", [
+        "SceneryScreens",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+    ]),
+    tests("SceneryWeb", in: "Hosts", ["SceneryWeb"]),
+]
+
+// MARK: - Tools
+
+let tools: [Target] = [
+    room("SourceModel", in: "Tools", [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+    ]),
+    room("MockGenerator", in: "Tools", ["SourceModel"]),
+    room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")]),
+    room("SceneGenerator", in: "Tools", [
+        "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
+    ]),
+    room("Commands", in: "Tools", [
+        "SceneGenerator", "MockGenerator", "Styles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+    .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
+                      swiftSettings: settings),
+]
+
+let toolTests: [Target] = [
+    tests("SourceModel", in: "Tools", ["SourceModel"]),
+    tests("MockGenerator", in: "Tools", ["MockGenerator"]),
+    tests("Styles", in: "Tools", ["Styles"]),
+    tests("SceneGenerator", in: "Tools", ["SceneGenerator"]),
+    tests("Commands", in: "Tools", ["Commands"]),
+]
+
+// MARK: - The package
+
+let package = Package(
+    name: "Scenery",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+    products: [
+        .library(name: "Scenery", targets: ["Scenery"]),
+        .library(name: "SceneryStores", targets: ["SceneryStores"]),
+        .library(name: "SceneryTestKit", targets: ["SceneryTestKit"]),
+    ] + (runtimeOnly ? [] : [
+        .library(name: "SceneryScreens", targets: ["SceneryScreens"]),
+        .library(name: "SceneryTerminal", targets: ["SceneryTerminal"]),
+        .library(name: "SceneryWeb", targets: ["SceneryWeb"]),
+        .executable(name: "scenery", targets: ["scenery"]),
+    ]),
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ] + (runtimeOnly ? [] : [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ]),
+    targets: runtime + runtimeTests + hosts + hostTests + (runtimeOnly ? [] : webHost + tools + toolTests),
+    swiftLanguageModes: [.v6]
+)
