@@ -1,0 +1,23 @@
+/// An immutable struct that formats what it carries for a view (style `simple`).
+///
+/// A view given the same renderable always looks the same, and takes any number in any order.
+public protocol Renderable: Sendable, Equatable {}
+
+/// The view as an interaction sees it (style `simple`): it renders.
+@MainActor public protocol Rendering<Content>: Boundary {
+    associatedtype Content: Renderable
+    func render(_ renderable: Content)
+}
+
+/// A struct with one method that makes one thing (style `simple`): it calls exactly one
+/// initialiser and takes every other instance from other assemblers.
+@MainActor public protocol Assembling<Product> {
+    associatedtype Product
+    func assemble() -> Product
+}
+
+/// Joins interactions of one screen so that they need not know each other (style `simple`).
+///
+/// Told what happened by one, it tells the others through their protocols. It holds them weakly
+/// and has no view.
+@MainActor public protocol Mediating: Boundary {}
