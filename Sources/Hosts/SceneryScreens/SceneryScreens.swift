@@ -1,1 +1,1 @@
-// Placeholder until the first type of this room lands.
+@_exported import Scenery

@@ -1,0 +1,116 @@
+/// What a person typed, kept apart from what the app showed, so that a new screen does not take a
+/// half-typed line away.
+struct FieldDrafts {
+    /// By element: the value the app gave last.
+    private var given: [String: String] = [:]
+    /// By element: what stands in the field now, where a person changed it.
+    private var typed: [String: String] = [:]
+    private var revisions: [String: Int] = [:]
+    /// By element: saved drafts whose field has not been shown yet.
+    private var awaited: [String: String] = [:]
+
+    /// What was typed and not yet submitted or overruled.
+    var open: [String: String] { (typed.merging(awaited) { typed, _ in typed }).filter { !$0.value.isEmpty } }
+
+    /// Keeps saved drafts for the fields that are to come.
+    mutating func restore(_ drafts: [String: String]) { awaited.merge(drafts) { $1 } }
+
+    /// Puts drafts into a screen that the app shows, and drops those the app has overruled.
+    mutating func shown(_ screen: inout Screen) {
+        var seen: [String: String] = [:]
+        for element in screen.allElements {
+            guard case .field(let field) = element.content else { continue }
+            seen[element.id] = field.value
+            if let before = given[element.id], before != field.value, typed[element.id] != field.value {
+                typed[element.id] = nil
+                revisions[element.id, default: 0] += 1
+            }
+        }
+        given = seen
+        for id in seen.keys {
+            if let draft = awaited.removeValue(forKey: id) { typed[id] = draft }
+        }
+        typed = typed.filter { seen[$0.key] != nil }
+        let (typed, revisions) = (typed, revisions)
+        screen.mapFields { id, field in
+            field.value = typed[id] ?? field.value
+            field.revision = revisions[id] ?? 0
+        }
+    }
+
+    /// Takes input over into the screen, as the host already shows it.
+    mutating func typed(_ input: ScreenInput, on screen: inout Screen) {
+        switch input.action {
+        case .edit(let text): type(text, clears: false, input.element, &screen)
+        case .submit(let text): type(text, clears: true, input.element, &screen)
+        case .set(let isOn): screen.mapContent(of: input.element) { $0.turn(isOn) }
+        case .choose(let id): screen.mapContent(of: input.element) { $0.choose(id) }
+        case .activate, .answer: break
+        }
+    }
+
+    private mutating func type(_ text: String, clears: Bool, _ id: String, _ screen: inout Screen) {
+        guard case .field(var field) = screen[id]?.content else { return }
+        if clears && field.clearsOnSubmit {
+            typed[id] = ""
+            revisions[id, default: 0] += 1
+            field.value = ""
+        } else {
+            typed[id] = text
+            field.value = text
+        }
+        field.revision = revisions[id] ?? 0
+        screen.mapContent(of: id) { $0 = .field(field) }
+    }
+}
+
+extension ScreenElement.Content {
+    fileprivate mutating func turn(_ isOn: Bool) {
+        if case .toggle(let title, _) = self { self = .toggle(title: title, isOn: isOn) }
+    }
+
+    fileprivate mutating func choose(_ id: String) {
+        if case .picker(var picker) = self {
+            picker.selected = id
+            self = .picker(picker)
+        } else if case .map(var map) = self {
+            map.selected = id
+            self = .map(map)
+        }
+    }
+}
+
+extension Screen {
+    mutating func mapFields(_ change: (String, inout ScreenField) -> Void) {
+        elements = elements.mapped { element in
+            guard case .field(var field) = element.content else { return }
+            change(element.id, &field)
+            element.content = .field(field)
+        }
+    }
+
+    mutating func mapContent(of id: String, _ change: (inout ScreenElement.Content) -> Void) {
+        elements = elements.mapped { element in
+            if element.id == id { change(&element.content) }
+        }
+    }
+}
+
+extension [ScreenElement] {
+    /// Each element changed, parents before children.
+    fileprivate func mapped(_ change: (inout ScreenElement) -> Void) -> [ScreenElement] {
+        map { element in
+            var element = element
+            change(&element)
+            switch element.content {
+            case .list(let label, let rows):
+                element.content = .list(label: label, rows: rows.mapped(change))
+            case .group(var group):
+                group.elements = group.elements.mapped(change)
+                element.content = .group(group)
+            default: break
+            }
+            return element
+        }
+    }
+}
