@@ -58,6 +58,8 @@ let runtimeTests: [Target] = [
 let hosts: [Target] = [
     room("SceneryScreens", in: "Hosts", ["Scenery"]),
     room("SceneryTerminal", in: "Hosts", ["SceneryScreens"]),
+    room("SceneryUIKit", in: "Hosts", ["SceneryScreens"]),
+    room("ScenerySwiftUI", in: "Hosts", ["SceneryScreens"]),
 ]
 
 let hostTests: [Target] = [
@@ -118,6 +120,8 @@ let package = Package(
         .library(name: "SceneryScreens", targets: ["SceneryScreens"]),
         .library(name: "SceneryTerminal", targets: ["SceneryTerminal"]),
         .library(name: "SceneryWeb", targets: ["SceneryWeb"]),
+        .library(name: "SceneryUIKit", targets: ["SceneryUIKit"]),
+        .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
     ]),
     dependencies: [
