@@ -79,6 +79,12 @@ let webHost: [Target] = [
     tests("SceneryWeb", in: "Hosts", ["SceneryWeb"]),
 ]
 
+// MARK: - Documents
+
+let documentTests: [Target] = [
+    tests("Readme", in: "Docs", ["SceneryScreens"]),
+]
+
 // MARK: - Tools
 
 let tools: [Target] = [
@@ -134,6 +140,6 @@ let package = Package(
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]),
-    targets: runtime + runtimeTests + hosts + hostTests + (runtimeOnly ? [] : webHost + tools + toolTests),
+    targets: runtime + runtimeTests + hosts + hostTests + documentTests + (runtimeOnly ? [] : webHost + tools + toolTests),
     swiftLanguageModes: [.v6]
 )
