@@ -1,7 +1,7 @@
 /// `always`: told of the outcome, which goes on as it is unless the handler throws.
 ///
-/// `@unchecked Sendable`: the lock of this promise protects `handler`.
-final class AlwaysLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendable {
+/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+final class AlwaysLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     private var handler: (@Sendable (Result<Value, any Error>) throws -> Void)?
 
     init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place,
@@ -10,8 +10,11 @@ final class AlwaysLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendable
         super.init(after: upstream, on: delivery, at: place)
     }
 
-    override func react(to outcome: Result<Value, any Error>) {
-        guard let handler = takeHandler() else { return }
+    override func react(to upstream: AnyPromise) {
+        // The type is that of the initialiser.
+        let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
+        guard let handler, let outcome = upstream.storage else { return }
+        self.handler = nil
         do {
             try handler(outcome)
             settle(outcome)
@@ -20,12 +23,5 @@ final class AlwaysLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendable
         }
     }
 
-    override func forgetHandler() { _ = takeHandler() }
-
-    private func takeHandler() -> (@Sendable (Result<Value, any Error>) throws -> Void)? {
-        locked {
-            defer { handler = nil }
-            return handler
-        }
-    }
+    override func forgetHandler() { handler = nil }
 }

@@ -10,16 +10,17 @@ final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
     }
 
     private let source: Promise<Value>
-    private let state = Guarded(State.idle)
+    private let waiting = Guarded(State.idle)
     private var hasLeft = false
 
     init(_ source: Promise<Value>) {
         self.source = source
+        super.init([], line: 0)
     }
 
-    /// Resumes the continuation once: with the outcome, or when `cancel()` is called, before or after.
+    /// Resumes the continuation once: with the outcome, or when `stopWaiting()` is called, before or after.
     func wait(_ continuation: UnsafeContinuation<Value, any Error>) {
-        let isCancelled = state.locked { state in
+        let isCancelled = waiting.locked { state in
             if case .cancelled = state { return true }
             state = .waiting(continuation)
             return false
@@ -40,7 +41,7 @@ final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
         continuation.resume(with: outcome)
     }
 
-    override func cancel() {
+    func stopWaiting() {
         guard let continuation = takeContinuation(.cancelled) else { return }
         leave()
         continuation.resume(throwing: CancellationError())
@@ -51,7 +52,7 @@ final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
     }
 
     private func takeContinuation(_ following: State) -> UnsafeContinuation<Value, any Error>? {
-        state.locked { state in
+        waiting.locked { state in
             defer { state = following }
             if case .waiting(let continuation) = state { return continuation }
             return nil
@@ -66,11 +67,15 @@ extension Promise {
     /// `CancellationError`, and as the last consumer it takes the work with it.
     public final var value: Value {
         get async throws {
+            if let result {
+                noteConsumed()
+                return try result.get()
+            }
             let awaiter = Awaiter(self)
             return try await withTaskCancellationHandler {
                 try await withUnsafeThrowingContinuation { awaiter.wait($0) }
             } onCancel: {
-                awaiter.cancel()
+                awaiter.stopWaiting()
             }
         }
     }

@@ -6,7 +6,10 @@ final class CancellationHook: AnyPromise, @unchecked Sendable {
 
     init(_ body: @escaping @Sendable () -> Void) {
         self.body = body
+        super.init([], line: 0)
     }
+
+    override var isHook: Bool { true }
 
     override func upstreamSettled(cancelled: Bool) {
         if cancelled { body() }

@@ -1,7 +1,7 @@
 /// `catch`: the end of a chain, where its error is dealt with.
 ///
-/// `@unchecked Sendable`: the lock of this promise protects `handler`.
-final class CatchLink<Value: Sendable>: Link<Value, Void>, @unchecked Sendable {
+/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+final class CatchLink<Value: Sendable>: Link<Void>, @unchecked Sendable {
     private var handler: (@Sendable (any Error) throws -> Void)?
 
     init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place,
@@ -10,21 +10,17 @@ final class CatchLink<Value: Sendable>: Link<Value, Void>, @unchecked Sendable {
         super.init(after: upstream, on: delivery, at: place)
     }
 
-    override func passed(_ outcome: Result<Value, any Error>) -> Result<Void, any Error>? {
-        if case .success = outcome { .success(()) } else { nil }
-    }
+    override func handles(rejection: Bool) -> Bool { rejection }
 
-    override func react(to outcome: Result<Value, any Error>) {
-        guard let handler = takeHandler(), case .failure(let error) = outcome else { return }
+    override func pass(from upstream: AnyPromise) { settle(.success(())) }
+
+    override func react(to upstream: AnyPromise) {
+        // The type is that of the initialiser.
+        let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
+        guard let handler, case .failure(let error)? = upstream.storage else { return }
+        self.handler = nil
         settle(Result { try handler(error) })
     }
 
-    override func forgetHandler() { _ = takeHandler() }
-
-    private func takeHandler() -> (@Sendable (any Error) throws -> Void)? {
-        locked {
-            defer { handler = nil }
-            return handler
-        }
-    }
+    override func forgetHandler() { handler = nil }
 }

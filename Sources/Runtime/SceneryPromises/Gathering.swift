@@ -3,46 +3,55 @@ import Synchronization
 /// One promise made of many: `all`, `any`, `race`, `allSettled`.
 ///
 /// `@unchecked Sendable`: the lock of this promise protects `members`; the rest does not change.
-final class Gathering<Element: Sendable, Output: Sendable>: Promise<Output>, @unchecked Sendable {
-    typealias Outcome = Result<Element, any Error>
+@usableFromInline
+final class Gathering<Output: Sendable>: Promise<Output>, MemberOwner, @unchecked Sendable {
+    /// Which outcome decides the whole at once.
+    @usableFromInline
+    enum Decision: Sendable { case rejection, fulfilment, first, none }
 
-    /// What settles the whole.
-    struct Rule: Sendable {
-        /// The outcome of the whole that one outcome decides, or nil if it decides nothing.
-        let decide: @Sendable (Outcome) -> Result<Output, any Error>?
-        /// The outcome of the whole once all have come and none has decided it; in order.
-        let finish: @Sendable ([Outcome]) -> Result<Output, any Error>
-    }
+    /// Makes the outcome of the whole from one that decides, or from all once none has.
+    @usableFromInline typealias Finish = @Sendable ([Member]) -> Result<Output, any Error>
 
-    private let rule: Rule
+    private let decision: Decision
+    private let finish: Finish
     private let remaining: Atomic<Int>
-    private var members: [Member<Element>] = []
+    private var members: [Member] = []
 
-    init(_ promises: some Sequence<Promise<Element>>, at place: Place, rule: Rule) {
-        let promises = Array(promises)
-        self.rule = rule
+    @usableFromInline
+    init(_ promises: [AnyPromise], decidedBy decision: Decision, at place: Place, finish: @escaping Finish) {
+        self.decision = decision
+        self.finish = finish
         remaining = Atomic(promises.count)
-        super.init(place: place)
+        super.init(nil, [], at: place)
         guard !promises.isEmpty else {
-            settle(rule.finish([]))
+            settle(finish([]))
             return
         }
-        let members = promises.map { Member(of: $0) { [self] in memberSettled($0) } }
+        let members = promises.map { Member(of: $0, in: self) }
         self.members = members
-        for member in members { member.start() }
+        for member in members { member.source.attach(member, inline: false) }
     }
 
-    private func memberSettled(_ outcome: Outcome) {
-        if let decided = rule.decide(outcome) {
-            if settle(decided) { cancelUpstream() }
+    func settled(_ member: Member) {
+        if decides(rejection: member.source.state.contains(.rejected)) {
+            if settle(finish([member])) { cancelUpstream() }
         } else if remaining.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
-            // A member that decides never counts itself off, so none of these is missing.
-            settle(rule.finish(takeMembers().compactMap(\.source.outcome)))
+            // A member that decides never counts itself off, so none is missing here.
+            settle(finish(takeMembers()))
         }
     }
 
-    private func takeMembers() -> [Member<Element>] {
-        locked {
+    private func decides(rejection: Bool) -> Bool {
+        switch decision {
+        case .rejection: rejection
+        case .fulfilment: !rejection
+        case .first: true
+        case .none: false
+        }
+    }
+
+    private func takeMembers() -> [Member] {
+        locked { _ in
             defer { members = [] }
             return members
         }
@@ -53,31 +62,13 @@ final class Gathering<Element: Sendable, Output: Sendable>: Promise<Output>, @un
     }
 }
 
-/// One of several promises that something waits for; a consumer.
-///
-/// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
-final class Member<Element: Sendable>: AnyPromise, @unchecked Sendable {
-    let source: Promise<Element>
-    private let report: @Sendable (Result<Element, any Error>) -> Void
-    private var hasLeft = false
-
-    init(of source: Promise<Element>, report: @escaping @Sendable (Result<Element, any Error>) -> Void) {
-        self.source = source
-        self.report = report
-    }
-
-    /// - Parameter inTurn: Whether to wait for the current handler's end to be told what stands already.
-    func start(inTurn: Bool = false) { source.attach(self, inline: inTurn) }
-
-    /// Leaves the source, and returns it if that has cancelled it.
-    func leave() -> AnyPromise? { source.leave(self) ? source : nil }
-
-    override var consumes: Bool { !hasLeft }
-
-    override func markLeft() { hasLeft = true }
-
-    override func upstreamSettled(cancelled: Bool) {
-        // Set before this is called, and never changed after.
-        if let outcome = source.outcome { report(outcome) }
+extension Member {
+    /// The outcome of the source.
+    ///
+    /// - Parameter type: That of the source's value, which whoever made the member knows.
+    @inlinable
+    func outcome<Value: Sendable>(of type: Value.Type) -> Result<Value, any Error> {
+        unsafeDowncast(source, to: Promise<Value>.self).storage
+            ?? .failure(CancellationError())
     }
 }

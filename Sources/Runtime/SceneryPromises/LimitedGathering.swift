@@ -1,12 +1,12 @@
 /// `all` over work that is started little by little.
 ///
-/// `@unchecked Sendable`: the lock of this promise protects `running`, `started` and `left`.
-final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Output]>, @unchecked Sendable {
+/// `@unchecked Sendable`: the lock of this promise protects `members`, `started` and `left`.
+final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Output]>, MemberOwner, @unchecked Sendable {
     private let elements: [Element]
     private let limit: Int
     private let work: @Sendable (Element) throws -> Promise<Output>
-    /// The members in order of the elements; those not started yet are missing.
-    private var members: [Member<Output>?]
+    /// In order of the elements; those not started yet are missing.
+    private var members: [Member?]
     private var started = 0
     private var left: Int
 
@@ -17,15 +17,14 @@ final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Outp
         self.work = work
         left = self.elements.count
         members = Array(repeating: nil, count: self.elements.count)
-        super.init(place: place)
+        super.init(nil, [], at: place)
     }
 
-    func begin() -> Self {
+    func begin() {
         if elements.isEmpty { settle(.success([])) }
         Trampoline.run {
             for _ in 0..<min(limit, elements.count) { startNext() }
         }
-        return self
     }
 
     private func startNext() {
@@ -34,50 +33,47 @@ final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Outp
         do {
             promise = try work(elements[index])
         } catch {
-            promise = Promise<Output>(settled: .failure(error), place: place)
+            promise = Promise<Output>(.failure(error), [.settled, .rejected], at: place)
         }
-        let member = Member(of: promise) { [self] in memberSettled($0) }
-        let isWanted = locked { () -> Bool in
-            guard outcome == nil else { return false }
+        let member = Member(of: promise, in: self)
+        let isWanted = locked { flags in
+            guard !flags.contains(.settled) else { return false }
             members[index] = member
             return true
         }
         // In turn, or work that is over at once would nest as deep as there are elements.
-        member.start(inTurn: true)
+        promise.attach(member, inline: true)
         if !isWanted, let left = member.leave() { left.cancelUpstream() }
     }
 
     private func takeIndex() -> Int? {
-        locked {
-            guard outcome == nil, started < elements.count else { return nil }
+        locked { flags in
+            guard !flags.contains(.settled), started < elements.count else { return nil }
             defer { started += 1 }
             return started
         }
     }
 
-    private func memberSettled(_ outcome: Result<Output, any Error>) {
-        switch outcome {
-        case .failure(let error):
+    func settled(_ member: Member) {
+        if case .failure(let error) = member.outcome(of: Output.self) {
             if settle(.failure(error)) { cancelUpstream() }
-        case .success:
-            if isLast() { finish() } else { startNext() }
+        } else if isLast() {
+            let members = takeMembers()
+            settle(Result { try members.compactMap { try $0?.outcome(of: Output.self).get() } })
+        } else {
+            startNext()
         }
     }
 
     private func isLast() -> Bool {
-        locked {
+        locked { _ in
             left -= 1
             return left == 0
         }
     }
 
-    private func finish() {
-        let outcomes = takeMembers().compactMap { $0?.source.outcome }
-        settle(Result { try outcomes.map { try $0.get() } })
-    }
-
-    private func takeMembers() -> [Member<Output>?] {
-        locked {
+    private func takeMembers() -> [Member?] {
+        locked { _ in
             defer { members = [] }
             return members
         }

@@ -2,37 +2,43 @@ import Dispatch
 
 /// A promise that follows from another one: a link of a chain, and a consumer of the link before.
 ///
-/// `@unchecked Sendable`: the lock of this promise protects `upstream` and `adopted`; the lock of
-/// the promise consumed protects `hasLeft`.
-class Link<Input: Sendable, Output: Sendable>: Promise<Output>, @unchecked Sendable {
-    private final var upstream: Promise<Input>?
+/// `@unchecked Sendable`: the lock of this promise protects `adopted`; the lock of the promise
+/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever `begin`
+/// let in; before that they do not change.
+@usableFromInline
+class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
+    private final var upstream: AnyPromise?
     /// The promise that the handler returned (Promises/A+ 2.3.2).
     private final var adopted: Promise<Output>?
     private final var hasLeft = false
     private final let delivery: Delivery
 
-    init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place) {
+    @usableFromInline
+    init(after upstream: AnyPromise, on delivery: Delivery, at place: Place) {
         self.upstream = upstream
         self.delivery = delivery.inForce
-        super.init(place: place)
+        super.init(nil, [], at: place)
     }
 
     // MARK: - For each kind of link
 
-    /// What becomes of this link without its handler; nil when the handler has to run.
-    func passed(_ outcome: Result<Input, any Error>) -> Result<Output, any Error>? { nil }
+    /// Whether the handler has to run for such an outcome.
+    func handles(rejection: Bool) -> Bool { true }
 
-    /// Runs the handler on `outcome` and ends in `settle` or `adopt`.
-    func react(to outcome: Result<Input, any Error>) {}
+    /// Takes over the outcome for which there is no handler.
+    func pass(from upstream: AnyPromise) {}
+
+    /// Runs the handler on the outcome and ends in `settle` or `adopt`.
+    func react(to upstream: AnyPromise) {}
 
     /// Lets go of the handler and what it captures, when it will not run.
     func forgetHandler() {}
 
     // MARK: - As a consumer
 
-    final func start() -> Self {
-        locked { upstream }?.attach(self, inline: delivery.isInline)
-        return self
+    @usableFromInline
+    final func start() {
+        upstream?.attach(self, inline: delivery.isInline)
     }
 
     final override var consumes: Bool { !hasLeft }
@@ -40,23 +46,18 @@ class Link<Input: Sendable, Output: Sendable>: Promise<Output>, @unchecked Senda
     final override func markLeft() { hasLeft = true }
 
     final override func upstreamSettled(cancelled: Bool) {
-        let (upstream, adopted) = locked { (self.upstream, self.adopted) }
-        if let outcome = adopted?.outcome {
-            locked { self.adopted = nil }
-            settle(outcome)
-        } else if let outcome = upstream?.outcome {
-            if let passed = passed(outcome) {
-                finish(passed)
-            } else {
+        let flags = state
+        if flags.contains(.begun) {
+            takeAdopted()
+        } else if let upstream, !flags.contains(.settled) {
+            if handles(rejection: upstream.state.contains(.rejected)) {
                 deliver()
+            } else if begin(cancelling: false) {
+                self.upstream = nil
+                forgetHandler()
+                pass(from: upstream)
             }
         }
-    }
-
-    private final func finish(_ passed: Result<Output, any Error>) {
-        locked { upstream = nil }
-        forgetHandler()
-        settle(passed)
     }
 
     private final func deliver() {
@@ -73,24 +74,23 @@ class Link<Input: Sendable, Output: Sendable>: Promise<Output>, @unchecked Senda
     }
 
     private final func run() {
-        // Nil when this link was cancelled on the way here.
-        guard let outcome = locked({ () -> Result<Input, any Error>? in
-            defer { upstream = nil }
-            return self.outcome == nil ? upstream?.outcome : nil
-        }) else { return }
-        react(to: outcome)
+        // Not when this link was cancelled on the way here.
+        guard begin(cancelling: false), let upstream else { return }
+        self.upstream = nil
+        react(to: upstream)
     }
 
     // MARK: - Adoption
 
     /// Takes the state of a promise that the handler returned.
+    @usableFromInline
     final func adopt(_ promise: Promise<Output>) {
         guard promise !== self else {
             settle(.failure(PromiseError.adoptsItself(source)))
             return
         }
-        let isWanted = locked { () -> Bool in
-            guard outcome == nil else { return false }
+        let isWanted = locked { flags in
+            guard !flags.contains(.settled) else { return false }
             adopted = promise
             return true
         }
@@ -98,16 +98,27 @@ class Link<Input: Sendable, Output: Sendable>: Promise<Output>, @unchecked Senda
         if !isWanted, promise.leave(self) { promise.cancelUpstream() }
     }
 
+    private final func takeAdopted() {
+        let promise = locked { _ in
+            defer { adopted = nil }
+            return adopted
+        }
+        if let outcome = promise?.result { settle(outcome) }
+    }
+
     // MARK: - Cancellation
 
     final override func leaveUpstream() -> [AnyPromise] {
-        let (upstream, adopted) = locked { () -> (Promise<Input>?, Promise<Output>?) in
-            defer { (self.upstream, self.adopted) = (nil, nil) }
-            return (self.upstream, self.adopted)
+        if begin(cancelling: true) {
+            let upstream = upstream
+            self.upstream = nil
+            forgetHandler()
+            return upstream.map { $0.leave(self) ? [$0] : [] } ?? []
         }
-        forgetHandler()
-        if let upstream, upstream.leave(self) { return [upstream] }
-        if let adopted, adopted.leave(self) { return [adopted] }
-        return []
+        let adopted = locked { _ in
+            defer { self.adopted = nil }
+            return self.adopted
+        }
+        return adopted.map { $0.leave(self) ? [$0] : [] } ?? []
     }
 }

@@ -21,7 +21,9 @@ extension Promise {
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Void
     ) -> Promise<Void> {
-        CatchLink(after: self, on: delivery, at: Place(fileID, line), handler).start()
+        let link = CatchLink(after: self, on: delivery, at: Place(fileID, line), handler)
+        link.start()
+        return link
     }
 
     /// ``catch(fileID:line:_:)`` by the name that the component style gives it.
@@ -52,7 +54,9 @@ extension Promise {
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void
     ) -> Promise {
-        AlwaysLink(after: self, on: delivery, at: Place(fileID, line), handler).start()
+        let link = AlwaysLink(after: self, on: delivery, at: Place(fileID, line), handler)
+        link.start()
+        return link
     }
 
     /// Calls `handler` whatever the outcome, on the main actor; the outcome goes on as it is.

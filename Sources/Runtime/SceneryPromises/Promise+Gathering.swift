@@ -1,16 +1,15 @@
 extension Promise {
     /// The values of all promises, in the order given; or the first rejection.
     ///
-    /// No promises give an empty array at once. A rejection, like a cancellation, leaves the others. Complexity:
-    /// linear, with one allocation for each promise.
+    /// No promises give an empty array at once. A rejection, like a cancellation, leaves the others.
+    /// Complexity: linear, with one allocation for each promise.
+    @inlinable
     public static func all<Element: Sendable>(
         _ promises: some Sequence<Promise<Element>>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise<[Element]> where Value == [Element] {
-        Gathering(promises, at: Place(fileID, line), rule: .init(
-            decide: { outcome in
-                if case .failure(let error) = outcome { .failure(error) } else { nil }
-            },
-            finish: { outcomes in Result { try outcomes.map { try $0.get() } } }))
+        Gathering(Array(promises), decidedBy: .rejection, at: Place(fileID, line)) { members in
+            Result { try members.map { try $0.outcome(of: Element.self).get() } }
+        }
     }
 
     /// The first value; or, when all are rejected, ``PromiseError/allRejected(_:)``.
@@ -19,15 +18,16 @@ extension Promise {
     public static func any(
         _ promises: some Sequence<Promise>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Gathering(promises, at: Place(fileID, line), rule: .init(
-            decide: { outcome in
-                if case .success = outcome { outcome } else { nil }
-            },
-            finish: { outcomes in
-                .failure(PromiseError.allRejected(outcomes.compactMap { outcome in
-                    if case .failure(let error) = outcome { error } else { nil }
-                }))
-            }))
+        Gathering(Array(promises), decidedBy: .fulfilment, at: Place(fileID, line)) { members in
+            var errors: [any Error] = []
+            for member in members {
+                switch member.outcome(of: Value.self) {
+                case .success(let value): return .success(value)
+                case .failure(let error): errors.append(error)
+                }
+            }
+            return .failure(PromiseError.allRejected(errors))
+        }
     }
 
     /// The first outcome, value or error.
@@ -37,16 +37,18 @@ extension Promise {
     public static func race(
         _ promises: some Sequence<Promise>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Gathering(promises, at: Place(fileID, line), rule: .init(
-            decide: { $0 }, finish: { _ in .failure(PromiseError.allRejected([])) }))
+        Gathering(Array(promises), decidedBy: .first, at: Place(fileID, line)) { members in
+            members.first?.outcome(of: Value.self) ?? .failure(PromiseError.allRejected([]))
+        }
     }
 
     /// Every outcome, in the order given; never rejected, unless it is cancelled.
     public static func allSettled<Element: Sendable>(
         _ promises: some Sequence<Promise<Element>>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise<[Result<Element, any Error>]> where Value == [Result<Element, any Error>] {
-        Gathering(promises, at: Place(fileID, line), rule: .init(
-            decide: { _ in nil }, finish: { .success($0) }))
+        Gathering(Array(promises), decidedBy: .none, at: Place(fileID, line)) { members in
+            .success(members.map { $0.outcome(of: Element.self) })
+        }
     }
 
     /// The values of two promises of different types; or the first rejection.

@@ -7,7 +7,7 @@ extension Promise {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ work: (Resolver<Value>) throws -> Void
     ) {
-        self.init(place: Place(fileID, line))
+        self.init(nil, [], at: Place(fileID, line))
         let resolver = Resolver(self)
         do { try work(resolver) } catch { resolver.reject(error) }
     }
@@ -21,14 +21,19 @@ extension Promise {
         priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ operation: @escaping @Sendable () async throws -> Value
     ) {
-        self.init(place: Place(fileID, line))
+        self.init(nil, [], at: Place(fileID, line))
         let resolver = Resolver(self)
-        let task = Task(executorPreference: TestExecutor.current, priority: priority) {
+        let run = { @Sendable () async -> Void in
             do {
                 resolver.fulfill(try await operation())
             } catch {
                 resolver.reject(error)
             }
+        }
+        let task = if let test = TestExecutor.current {
+            Task(executorPreference: test, priority: priority, operation: run)
+        } else {
+            Task(priority: priority, operation: run)
         }
         resolver.onCancel { task.cancel() }
     }
@@ -37,7 +42,7 @@ extension Promise {
     public static func pending(
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> (promise: Promise, resolver: Resolver<Value>) {
-        let promise = Promise(place: Place(fileID, line))
+        let promise = Promise(nil, [], at: Place(fileID, line))
         return (promise, Resolver(promise))
     }
 
@@ -45,13 +50,13 @@ extension Promise {
     public static func fulfilled(
         _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Promise(settled: .success(value), place: Place(fileID, line))
+        Promise(.success(value), .settled, at: Place(fileID, line))
     }
 
     /// A promise rejected from the start.
     public static func rejected(
         _ error: any Error, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Promise(settled: .failure(error), place: Place(fileID, line))
+        Promise(.failure(error), [.settled, .rejected], at: Place(fileID, line))
     }
 }

@@ -31,7 +31,9 @@ extension Promise {
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Value
     ) -> Promise {
-        RecoverLink(after: self, on: delivery, at: Place(fileID, line), .value(handler)).start()
+        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .value(handler))
+        link.start()
+        return link
     }
 
     /// Calls `handler` with the error, where `delivery` says; the promise returned takes the state of the
@@ -41,6 +43,8 @@ extension Promise {
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Promise
     ) -> Promise {
-        RecoverLink(after: self, on: delivery, at: Place(fileID, line), .promise(handler)).start()
+        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .promise(handler))
+        link.start()
+        return link
     }
 }

@@ -40,22 +40,30 @@ extension Promise {
     }
 
     /// Calls `handler` with the value, where `delivery` says; the promise returned has its result.
-    @discardableResult
+    @discardableResult @inlinable
     public final func then<Output: Sendable>(
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Value) throws -> Output
     ) -> Promise<Output> {
-        ThenLink(after: self, on: delivery, at: Place(fileID, line), handler).start()
+        let link = ThenLink(after: self, on: delivery, at: Place(fileID, line), handler) {
+            ThenLink<Value, Output>.perform($0, $1)
+        }
+        link.start()
+        return link
     }
 
     /// Calls `handler` with the value, where `delivery` says; the promise returned takes the state of the
     /// one that `handler` returns, and consumes it.
-    @discardableResult
+    @discardableResult @inlinable
     public final func then<Output: Sendable>(
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Value) throws -> Promise<Output>
     ) -> Promise<Output> {
-        ThenPromiseLink(after: self, on: delivery, at: Place(fileID, line), handler).start()
+        let link = ThenPromiseLink(after: self, on: delivery, at: Place(fileID, line), handler) {
+            ThenPromiseLink<Value, Output>.perform($0, $1)
+        }
+        link.start()
+        return link
     }
 
     /// Calls `handler` with the value on an actor, in its isolation; the promise returned has its result.

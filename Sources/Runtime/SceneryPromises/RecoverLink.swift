@@ -1,7 +1,7 @@
 /// `recover`: from an error to a value or to a next promise.
 ///
-/// `@unchecked Sendable`: the lock of this promise protects `handler`.
-final class RecoverLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendable {
+/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     enum Handler: Sendable {
         case value(@Sendable (any Error) throws -> Value)
         case promise(@Sendable (any Error) throws -> Promise<Value>)
@@ -14,12 +14,17 @@ final class RecoverLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendabl
         super.init(after: upstream, on: delivery, at: place)
     }
 
-    override func passed(_ outcome: Result<Value, any Error>) -> Result<Value, any Error>? {
-        if case .success = outcome { outcome } else { nil }
+    override func handles(rejection: Bool) -> Bool { rejection }
+
+    override func pass(from upstream: AnyPromise) {
+        if let outcome = unsafeDowncast(upstream, to: Promise<Value>.self).storage { settle(outcome) }
     }
 
-    override func react(to outcome: Result<Value, any Error>) {
-        guard let handler = takeHandler(), case .failure(let error) = outcome else { return }
+    override func react(to upstream: AnyPromise) {
+        // The type is that of the initialiser.
+        let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
+        guard let handler, case .failure(let error)? = upstream.storage else { return }
+        self.handler = nil
         do {
             switch handler {
             case .value(let handler): settle(.success(try handler(error)))
@@ -30,12 +35,5 @@ final class RecoverLink<Value: Sendable>: Link<Value, Value>, @unchecked Sendabl
         }
     }
 
-    override func forgetHandler() { _ = takeHandler() }
-
-    private func takeHandler() -> Handler? {
-        locked {
-            defer { handler = nil }
-            return handler
-        }
-    }
+    override func forgetHandler() { handler = nil }
 }

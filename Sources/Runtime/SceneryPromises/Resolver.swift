@@ -35,7 +35,7 @@ public final class Resolver<Value: Sendable>: Sendable {
     public func follow(_ other: Promise<Value>) {
         guard other !== promise else { return reject(PromiseError.adoptsItself(promise.source)) }
         let relay = Relay(from: other, to: self)
-        onCancel { relay.cancel() }
+        onCancel { relay.stop() }
         other.attach(relay, inline: false)
     }
 
@@ -73,6 +73,7 @@ private final class Relay<Value: Sendable>: AnyPromise, @unchecked Sendable {
     init(from source: Promise<Value>, to resolver: Resolver<Value>) {
         self.source = source
         self.resolver = resolver
+        super.init([], line: 0)
     }
 
     override var consumes: Bool { !hasLeft }
@@ -83,7 +84,7 @@ private final class Relay<Value: Sendable>: AnyPromise, @unchecked Sendable {
         if let outcome = source.result { resolver.settle(outcome) }
     }
 
-    override func cancel() {
+    func stop() {
         if source.leave(self) { source.cancelUpstream() }
     }
 }

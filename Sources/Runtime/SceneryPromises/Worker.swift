@@ -84,6 +84,8 @@ extension Promise {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ work: @escaping @Sendable (Element) throws -> Promise<Output>
     ) -> Promise<[Output]> where Value == [Output] {
-        LimitedGathering(elements, limit: limit, at: Place(fileID, line), work).begin()
+        let all = LimitedGathering(elements, limit: limit, at: Place(fileID, line), work)
+        all.begin()
+        return all
     }
 }
