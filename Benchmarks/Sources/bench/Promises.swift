@@ -4,16 +4,16 @@ import NIOCore
 import NIOEmbedded
 import Scenery
 
-let promises = Group("Promises", rows: [
+var promises: Group { Group("Promises", rows: [
     onQueueLink, inlineLink, inlineThenPromise, pendingPromise, settledPromise,
     allOf(1_000, reach: [.nanoseconds(300)]), allOf(100_000, reach: [.nanoseconds(300)]),
     awaitSettled, asyncOperation,
-])
+]) }
 
 // MARK: - Links
 
 /// A chain of links, each on the queue, against a chain of bare hops to the same queue.
-private let onQueueLink = Row(
+private var onQueueLink: Row { Row(
     "on-queue link",
     reach: [.ratio(to: "GCD: async hop", 2.3), .allocations(4)],
     ours: Operation("then(on: queue)", count: 20_000) { count in
@@ -34,7 +34,7 @@ private let onQueueLink = Row(
             hop(count, on: queue, done)
             done.wait()
         },
-    ])
+    ]) }
 
 /// Sends itself to the queue `left` times, then signals.
 private func hop(_ left: Int, on queue: DispatchQueue, _ done: DispatchSemaphore) {
@@ -45,7 +45,7 @@ private func hop(_ left: Int, on queue: DispatchQueue, _ done: DispatchSemaphore
     queue.async { hop(left - 1, on: queue, done) }
 }
 
-private let inlineLink = Row(
+private var inlineLink: Row { Row(
     "inline link",
     reach: [.nanoseconds(220), .allocations(2)],
     ours: Operation("then(on: .inline)", count: 100_000) { count in
@@ -69,9 +69,9 @@ private let inlineLink = Row(
                 keep(last)
             }
         },
-    ])
+    ]) }
 
-private let inlineThenPromise = Row(
+private var inlineThenPromise: Row { Row(
     "inline link to a promise",
     ours: Operation("then to a fulfilled promise", count: 100_000) { count in
         let (first, resolver) = Promise<Int>.pending()
@@ -91,11 +91,11 @@ private let inlineThenPromise = Row(
                 keep(last)
             }
         },
-    ])
+    ]) }
 
 // MARK: - One promise
 
-private let pendingPromise = Row(
+private var pendingPromise: Row { Row(
     "pending promise, with its resolver",
     reach: [.bytes(80)],
     ours: Operation.metered("Promise.pending", count: 50_000) { count, meter in
@@ -116,9 +116,9 @@ private let pendingPromise = Row(
             meter.stop()
             for promise in made { promise.succeed(0) }
         },
-    ])
+    ]) }
 
-private let settledPromise = Row(
+private var settledPromise: Row { Row(
     "make, attach inline, fulfil",
     ours: Operation("Promise", count: 100_000) { count in
         for number in 0..<count {
@@ -138,7 +138,7 @@ private let settledPromise = Row(
                 keep(last)
             }
         },
-    ])
+    ]) }
 
 // MARK: - Many promises
 
@@ -187,7 +187,7 @@ private func allOf(_ number: Int, reach: [Reach]) -> Row {
 
 // MARK: - Bridges
 
-private let awaitSettled = Row(
+private var awaitSettled: Row { Row(
     "await the value of a settled promise",
     ours: .waiting("promise.value", count: 100_000) { count in
         let promise = Promise.fulfilled(1)
@@ -202,9 +202,9 @@ private let awaitSettled = Row(
             for _ in 0..<count { sum &+= try await task.value }
             keep(sum)
         },
-    ])
+    ]) }
 
-private let asyncOperation = Row(
+private var asyncOperation: Row { Row(
     "an async operation and its value",
     ours: .waiting("Promise { try await … }.value", count: 20_000) { count in
         for number in 0..<count { keep(try await Promise { () async throws -> Int in number }.value) }
@@ -213,4 +213,4 @@ private let asyncOperation = Row(
         .waiting("Task { … }.value", count: 20_000) { count in
             for number in 0..<count { keep(try await Task { () throws -> Int in number }.value) }
         },
-    ])
+    ]) }
