@@ -1,0 +1,276 @@
+import Synchronization
+
+/// A promise whatever its value: what can be asked to stop.
+///
+/// Only this module makes subclasses. Inside, it is all of a promise that does not depend on the
+/// type of the value, so that this is compiled once; and the element of two intrusive lists
+/// that need no memory of their own: the consumers of a promise, and the promises that wait on a
+/// thread to hand their outcome on.
+///
+/// `@unchecked Sendable`: `lock` protects `flags` as a whole, `consumers`, `budget` and the `next` of each
+/// consumer. `flags` alone may be read without it: what it says of the outcome never changes back. The `next` of
+/// a promise that waits on a thread belongs to that thread's `Trampoline`; a cancelled promise,
+/// which may still be linked as a consumer, is never linked there.
+public class AnyPromise: @unchecked Sendable {
+    // The order packs all but the value of a promise into 47 bytes.
+    final var next: AnyPromise?
+    /// The last of a ring of consumers, in order of attaching.
+    private final var consumers: AnyPromise?
+    private final let lock = Mutex(())
+    final let line: UInt16
+    /// Written at the end of each locked section and read at the start, which also shows ThreadSanitizer
+    /// the order of sections: it does not see the locking of the Swift library's `Mutex` on Linux.
+    private final let flags: Atomic<UInt8>
+    /// How many more consumers may leave before those that left are swept out of the ring.
+    private final var budget: UInt8 = 16
+
+    @usableFromInline
+    init(_ flags: PromiseFlags, line: UInt16) {
+        self.flags = Atomic(flags.rawValue)
+        self.line = line
+    }
+
+    /// Rejects this promise with `CancellationError` and stops its work, whoever else consumes it.
+    ///
+    /// Does nothing to a settled promise. Runs hooks of ``Resolver/onCancel(_:)`` and inline handlers
+    /// before it returns, unless it is called inside a handler: then after that one.
+    public final func cancel() {
+        if settleCancelled() { cancelUpstream() }
+    }
+
+    /// Whether ``cancel()`` settled this promise, or its last consumer by leaving.
+    public final var isCancelled: Bool { state.contains(.cancelled) }
+
+    // MARK: - For each kind
+
+    /// Called once, by the promise consumed, when its outcome stands. Holds no lock.
+    ///
+    /// - Parameter cancelled: Whether the outcome stands because that promise was cancelled.
+    func upstreamSettled(cancelled: Bool) {}
+
+    /// Whether this is a consumer that has not left. Read under the lock of the promise consumed.
+    var consumes: Bool { false }
+
+    /// Whether this stays among the consumers without being one.
+    var isHook: Bool { false }
+
+    /// Notes that this consumer has left. Called under the lock of the promise consumed.
+    func markLeft() {}
+
+    /// Makes the outcome a `CancellationError`. Called under the lock, while there is no outcome.
+    func storeCancellation() {}
+
+    /// Leaves what this one consumes, and returns those that have lost their last consumer by it and
+    /// are cancelled but have not left theirs. Called once, after this promise was cancelled.
+    func leaveUpstream() -> [AnyPromise] { [] }
+
+    // MARK: - State
+
+    final var state: PromiseFlags {
+        PromiseFlags(rawValue: flags.load(ordering: .acquiring))
+    }
+
+    @usableFromInline
+    final var isSettled: Bool { state.contains(.settled) }
+
+    /// Runs `body` under the lock, which it must not take again.
+    @inline(__always)
+    final func locked<Answer>(_ body: (inout PromiseFlags) -> Answer) -> Answer {
+        lock.withLock { _ in
+            var now = PromiseFlags(rawValue: flags.load(ordering: .acquiring))
+            defer { flags.store(now.rawValue, ordering: .releasing) }
+            return body(&now)
+        }
+    }
+
+    /// Claims the handler and what is consumed. True for the first to ask, while there is no outcome; for
+    /// a cancelled promise, true for whoever takes it down.
+    final func begin(cancelling: Bool) -> Bool {
+        locked { flags in
+            guard !flags.contains(.begun), cancelling || !flags.contains(.settled) else { return false }
+            flags.insert(.begun)
+            return true
+        }
+    }
+
+    // MARK: - Settling
+
+    /// Lets `write` set the outcome under the lock, unless one stands, and hands it on. True when
+    /// it was set.
+    @discardableResult @usableFromInline
+    final func settleOnce(_ added: PromiseFlags, _ write: () -> Void) -> Bool {
+        let (won, isAwaited) = locked { flags in
+            guard !flags.contains(.settled) else { return (false, false) }
+            write()
+            return (true, finish(&flags, added))
+        }
+        if isAwaited { Trampoline.drain(self, isCancelled: false) }
+        return won
+    }
+
+    /// Cancels this promise if it is pending; true when it was. The caller makes it leave what it consumes.
+    final func settleCancelled() -> Bool {
+        let (won, isAwaited) = locked { flags in
+            guard !flags.contains(.settled) else { return (false, false) }
+            return (true, finishCancelled(&flags))
+        }
+        if isAwaited { Trampoline.drain(self, isCancelled: true) }
+        return won
+    }
+
+    /// Notes under the lock that the outcome stands; true when there is somebody to hand it to.
+    private final func finish(_ flags: inout PromiseFlags, _ added: PromiseFlags) -> Bool {
+        flags.formUnion(added)
+        flags.insert(.settled)
+        guard consumers != nil else { return false }
+        flags.insert(.draining)
+        return true
+    }
+
+    private final func finishCancelled(_ flags: inout PromiseFlags) -> Bool {
+        storeCancellation()
+        return finish(&flags, [.rejected, .cancelled])
+    }
+
+    /// Leaves what this cancelled promise consumes, and so on upwards; a loop, however long the chain.
+    final func cancelUpstream() {
+        var left = leaveUpstream()
+        while let promise = left.popLast() { left.append(contentsOf: promise.leaveUpstream()) }
+    }
+
+    // MARK: - Consumers
+
+    /// Notes that somebody saw the outcome, and so has an error to handle.
+    @usableFromInline
+    final func noteConsumed() {
+        locked { flags in flags.formUnion(.consumed) }
+    }
+
+    /// Adds a consumer, which is told the outcome once: when it stands, or soon if it does.
+    ///
+    /// - Parameter inline: Whether being told runs something of the user's on the spot.
+    @usableFromInline
+    final func attach(_ consumer: AnyPromise, inline: Bool) {
+        let way = locked { flags in
+            flags.insert(.consumed)
+            return admit(consumer, &flags, inline: inline)
+        }
+        tell(consumer, way)
+    }
+
+    /// Adds what is told of the outcome without consuming it.
+    final func attach(hook: AnyPromise) {
+        tell(hook, locked { admit(hook, &$0, inline: false) })
+    }
+
+    private final func admit(
+        _ consumer: AnyPromise, _ flags: inout PromiseFlags, inline: Bool
+    ) -> WayOfTelling {
+        if flags.contains(.settled), !flags.contains(.draining) {
+            guard inline else { return .atOnce(isCancelled: flags.contains(.cancelled)) }
+            flags.insert(.draining)
+            append(consumer)
+            return .afterHandler(isCancelled: flags.contains(.cancelled))
+        }
+        append(consumer)
+        return .inTurn
+    }
+
+    private final func tell(_ consumer: AnyPromise, _ way: WayOfTelling) {
+        switch way {
+        case .inTurn: break
+        case .atOnce(let isCancelled): consumer.upstreamSettled(cancelled: isCancelled)
+        case .afterHandler(let isCancelled): Trampoline.drainLater(self, isCancelled: isCancelled)
+        }
+    }
+
+    private final func append(_ consumer: AnyPromise) {
+        if let last = consumers {
+            consumer.next = last.next
+            last.next = consumer
+        } else {
+            consumer.next = consumer
+        }
+        consumers = consumer
+    }
+
+    /// Hands the outcome to all consumers, also to those who come meanwhile; called by a trampoline alone.
+    final func drain() {
+        while let (last, cancelled) = takeConsumers() {
+            var following = last.next
+            last.next = nil
+            while let consumer = following {
+                following = consumer.next
+                consumer.next = nil
+                consumer.upstreamSettled(cancelled: cancelled)
+            }
+        }
+    }
+
+    private final func takeConsumers() -> (AnyPromise, Bool)? {
+        locked { flags in
+            guard let last = consumers else {
+                flags.remove(.draining)
+                return nil
+            }
+            consumers = nil
+            return (last, flags.contains(.cancelled))
+        }
+    }
+
+    // MARK: - Leaving
+
+    /// Lets a consumer go. True when it was the last: this promise is cancelled then, and the caller
+    /// makes it leave what it consumes.
+    final func leave(_ consumer: AnyPromise) -> Bool {
+        let (cancelled, isAwaited) = locked { flags in
+            guard !flags.contains(.settled) else { return (false, false) }
+            consumer.markLeft()
+            budget -= 1
+            guard !sweep(whole: budget == 0) else { return (false, false) }
+            return (true, finishCancelled(&flags))
+        }
+        if isAwaited { Trampoline.drain(self, isCancelled: true) }
+        return cancelled
+    }
+
+    /// Takes consumers that left out of the ring: all of them, or those before the first that has
+    /// not left. True when there is one that has not.
+    private final func sweep(whole: Bool) -> Bool {
+        var found = 0
+        var previous = consumers
+        var reachedLast = previous == nil
+        while !reachedLast, let before = previous, let current = before.next {
+            reachedLast = current === consumers
+            if current.consumes || current.isHook {
+                found += current.consumes ? 1 : 0
+                if found > 0, !whole { return true }
+                previous = current
+            } else {
+                remove(current, after: before)
+            }
+        }
+        if whole { budget = UInt8(clamping: max(16, found)) }
+        return found > 0
+    }
+
+    private final func remove(_ consumer: AnyPromise, after previous: AnyPromise) {
+        if previous === consumer {
+            consumers = nil
+        } else {
+            previous.next = consumer.next
+            if consumer === consumers { consumers = previous }
+        }
+        consumer.next = nil
+    }
+}
+
+/// How a new consumer comes to be told the outcome.
+private enum WayOfTelling {
+    /// By whoever hands the outcome on, now or later.
+    case inTurn
+    /// By the call that attaches it.
+    case atOnce(isCancelled: Bool)
+    /// As soon as the current handler has returned.
+    case afterHandler(isCancelled: Bool)
+}

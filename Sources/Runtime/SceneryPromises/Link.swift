@@ -1,0 +1,124 @@
+import Dispatch
+
+/// A promise that follows from another one: a link of a chain, and a consumer of the link before.
+///
+/// `@unchecked Sendable`: the lock of this promise protects `adopted`; the lock of the promise
+/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever `begin`
+/// let in; before that they do not change.
+@usableFromInline
+class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
+    private final var upstream: AnyPromise?
+    /// The promise that the handler returned (Promises/A+ 2.3.2).
+    private final var adopted: Promise<Output>?
+    private final var hasLeft = false
+    private final let delivery: Delivery
+
+    @usableFromInline
+    init(after upstream: AnyPromise, on delivery: Delivery, at place: Place) {
+        self.upstream = upstream
+        self.delivery = delivery.inForce
+        super.init(nil, [], at: place)
+    }
+
+    // MARK: - For each kind of link
+
+    /// Whether the handler has to run for such an outcome.
+    func handles(rejection: Bool) -> Bool { true }
+
+    /// Takes over the outcome for which there is no handler.
+    func pass(from upstream: AnyPromise) {}
+
+    /// Runs the handler on the outcome and ends in `settle` or `adopt`.
+    func react(to upstream: AnyPromise) {}
+
+    /// Lets go of the handler and what it captures, when it will not run.
+    func forgetHandler() {}
+
+    // MARK: - As a consumer
+
+    @usableFromInline
+    final func start() {
+        upstream?.attach(self, inline: delivery.isInline)
+    }
+
+    final override var consumes: Bool { !hasLeft }
+
+    final override func markLeft() { hasLeft = true }
+
+    final override func upstreamSettled(cancelled: Bool) {
+        let flags = state
+        if flags.contains(.begun) {
+            takeAdopted()
+        } else if let upstream, !flags.contains(.settled) {
+            if handles(rejection: upstream.state.contains(.rejected)) {
+                deliver()
+            } else if begin(cancelling: false) {
+                self.upstream = nil
+                forgetHandler()
+                pass(from: upstream)
+            }
+        }
+    }
+
+    private final func deliver() {
+        switch delivery.lane {
+        case .inline: run()
+        case .main: DispatchQueue.main.async { self.runAsJob() }
+        case .queue(let queue): queue.async { self.runAsJob() }
+        case .executor(let executor): executor.enqueue { self.runAsJob() }
+        }
+    }
+
+    private final func runAsJob() {
+        Trampoline.run { run() }
+    }
+
+    private final func run() {
+        // Not when this link was cancelled on the way here.
+        guard begin(cancelling: false), let upstream else { return }
+        self.upstream = nil
+        react(to: upstream)
+    }
+
+    // MARK: - Adoption
+
+    /// Takes the state of a promise that the handler returned.
+    @usableFromInline
+    final func adopt(_ promise: Promise<Output>) {
+        guard promise !== self else {
+            settle(.failure(PromiseError.adoptsItself(source)))
+            return
+        }
+        let isWanted = locked { flags in
+            guard !flags.contains(.settled) else { return false }
+            adopted = promise
+            return true
+        }
+        promise.attach(self, inline: false)
+        if !isWanted, promise.leave(self) { promise.cancelUpstream() }
+    }
+
+    private final func takeAdopted() {
+        let promise = locked { _ in
+            defer { adopted = nil }
+            return adopted
+        }
+        if let outcome = promise?.result { settle(outcome) }
+    }
+
+    // MARK: - Cancellation
+
+    final override func leaveUpstream() -> [AnyPromise] {
+        if begin(cancelling: true) {
+            let upstream = upstream
+            self.upstream = nil
+            forgetHandler()
+            return upstream.map { $0.leave(self) ? [$0] : [] } ?? []
+        }
+        let adopted = locked { _ in
+            defer { self.adopted = nil }
+            return self.adopted
+        }
+        return adopted.map { $0.leave(self) ? [$0] : [] } ?? []
+    }
+}

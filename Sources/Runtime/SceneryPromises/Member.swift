@@ -1,0 +1,30 @@
+/// One of several promises that something waits for; a consumer.
+///
+/// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
+@usableFromInline
+final class Member: AnyPromise, @unchecked Sendable {
+    @usableFromInline let source: AnyPromise
+    private let owner: any MemberOwner
+    private var hasLeft = false
+
+    init(of source: AnyPromise, in owner: any MemberOwner) {
+        self.source = source
+        self.owner = owner
+        super.init([], line: 0)
+    }
+
+    /// Leaves the source, and returns it if that has cancelled it.
+    func leave() -> AnyPromise? { source.leave(self) ? source : nil }
+
+    override var consumes: Bool { !hasLeft }
+
+    override func markLeft() { hasLeft = true }
+
+    override func upstreamSettled(cancelled: Bool) { owner.settled(self) }
+}
+
+/// What waits for several promises.
+protocol MemberOwner: AnyObject, Sendable {
+    /// A member's source has its outcome.
+    func settled(_ member: Member)
+}

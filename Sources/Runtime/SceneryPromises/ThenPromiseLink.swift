@@ -1,0 +1,44 @@
+/// `then` to a next promise.
+///
+/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+@usableFromInline
+final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
+    @usableFromInline var handler: (@Sendable (Input) throws -> Promise<Output>)?
+    private let perform: @Sendable (AnyPromise, AnyPromise) -> Void
+
+    @usableFromInline
+    init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place,
+         _ handler: @escaping @Sendable (Input) throws -> Promise<Output>,
+         perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
+        self.handler = handler
+        self.perform = perform
+        super.init(after: upstream, on: delivery, at: place)
+    }
+
+    /// Runs the handler of `link` on the value of `upstream`, and follows what it returns.
+    @inlinable
+    static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
+        // These are the two that `react` was called with: the types are those of the attaching call.
+        let link = unsafeDowncast(link, to: Self.self)
+        let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
+        guard let handler = link.handler, case .success(let value)? = upstream.storage else { return }
+        link.handler = nil
+        let next: Promise<Output>
+        do { next = try handler(value) } catch {
+            link.settle(.failure(error))
+            return
+        }
+        link.adopt(next)
+    }
+
+    override func handles(rejection: Bool) -> Bool { !rejection }
+
+    override func pass(from upstream: AnyPromise) {
+        let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
+        if case .failure(let error)? = upstream.storage { settle(.failure(error)) }
+    }
+
+    override func react(to upstream: AnyPromise) { perform(self, upstream) }
+
+    override func forgetHandler() { handler = nil }
+}
