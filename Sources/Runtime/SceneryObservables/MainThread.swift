@@ -4,6 +4,7 @@ import Dispatch
 ///
 /// The main queue is asked and not the thread, because where there is no run loop the main queue
 /// leaves the main thread as soon as the program waits in an asynchronous `main`.
+@usableFromInline
 enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,5 +12,6 @@ enum MainThread {
         return key
     }()
 
+    @usableFromInline
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -42,6 +42,33 @@ public final class Observable<Value: Sendable>: Sendable {
         if state.withLock({ $0.enqueue(new) }) { deliver() }
     }
 
+    /// Sets the value that `change` makes of the present one, as one step: no other set comes between.
+    ///
+    /// `change` runs with no lock held; should another thread set meanwhile, it runs again, on the
+    /// newer value.
+    ///
+    /// - Returns: the value that was set.
+    @discardableResult
+    public func update<Failure: Error>(
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) -> Value {
+        while true {
+            let (version, old) = state.withLock { ($0.version, $0.value) }
+            var new = old
+            try change(&new)
+            if set(new, ifVersion: version) { return new }
+        }
+    }
+
+    /// Sets the value unless another set came after the one numbered `version`.
+    func set(_ new: Value, ifVersion version: UInt64) -> Bool {
+        let (isSet, mustDeliver) = state.withLock { state in
+            state.version == version ? (true, state.enqueue(new)) : (false, false)
+        }
+        if mustDeliver { deliver() }
+        return isSet
+    }
+
     /// Calls the observers until no set waits. By the thread that `enqueue` told to, and no other.
     @inlinable
     func deliver() {
@@ -65,7 +92,31 @@ public final class Observable<Value: Sendable>: Sendable {
     }
 }
 
+extension Observable where Value: Equatable {
+    /// Sets the value unless it is equal already; then nobody is told.
+    ///
+    /// - Returns: whether it was set. The comparison runs with no lock held.
+    @discardableResult
+    public func setIfChanged(_ new: Value) -> Bool {
+        while true {
+            let (version, old) = state.withLock { ($0.version, $0.value) }
+            if old == new { return false }
+            if set(new, ifVersion: version) { return true }
+        }
+    }
+}
+
 extension Observable: ObservableReading {
+    public var readOnly: DerivedObservable<Value> {
+        DerivedObservable(
+            roots: [self],
+            capture: { [self] in
+                let value = heldValue
+                return { value }
+            },
+            attach: { [self] in subscribe($0) })
+    }
+
     public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
         let (entry, first) = state.withLock { $0.add(receive) }
         hand(first, to: entry)

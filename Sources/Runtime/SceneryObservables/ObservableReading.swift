@@ -8,6 +8,9 @@ public protocol ObservableReading<Value>: Sendable {
     /// The value of this moment.
     var value: Value { get }
 
+    /// The same values without the right to set them.
+    var readOnly: DerivedObservable<Value> { get }
+
     /// The one way in: hands `receive` the value of this moment and then each that follows, in
     /// order, one at a time, until it returns false or the returned tie is cut.
     ///
@@ -26,6 +29,7 @@ extension ObservableReading {
     ///
     /// - Returns: what ends the observation when it is let go of.
     @MainActor
+    @inlinable
     public func bind(_ observer: @escaping @MainActor (Value) -> Void) -> ObservationToken {
         ObservationToken(subscribeOnMain { value in
             observer(value)
@@ -38,6 +42,7 @@ extension ObservableReading {
     /// The owner is held weakly and is handed to the observer, which therefore needs no capture
     /// list. What the observer holds is released at the first set after the owner is gone.
     @MainActor
+    @inlinable
     public func bind<Owner: AnyObject>(
         owner: Owner, _ observer: @escaping @MainActor (Owner, Value) -> Void
     ) {
@@ -49,6 +54,7 @@ extension ObservableReading {
     }
 
     @MainActor
+    @inlinable
     func subscribeOnMain(_ receive: @escaping @MainActor (Value) -> Bool) -> any ObservableSubscription {
         let mailbox = MainMailbox(receive)
         return MainSubscription(mailbox: mailbox, source: subscribe { mailbox.send($0) })
@@ -56,15 +62,18 @@ extension ObservableReading {
 }
 
 /// Cuts both ties, so that a value which is on its way to main does not arrive after the end.
-private final class MainSubscription<Value: Sendable>: ObservableSubscription {
-    let mailbox: MainMailbox<Value>
-    let source: any ObservableSubscription
+@usableFromInline
+final class MainSubscription<Value: Sendable>: ObservableSubscription {
+    private let mailbox: MainMailbox<Value>
+    private let source: any ObservableSubscription
 
+    @usableFromInline
     init(mailbox: MainMailbox<Value>, source: any ObservableSubscription) {
         self.mailbox = mailbox
         self.source = source
     }
 
+    @usableFromInline
     func end() {
         mailbox.close()
         source.end()

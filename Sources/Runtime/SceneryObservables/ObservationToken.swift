@@ -7,6 +7,7 @@
 public final class ObservationToken: Sendable {
     private let subscription: Guarded<(any ObservableSubscription)?>
 
+    @usableFromInline
     init(_ subscription: any ObservableSubscription) {
         self.subscription = Guarded(subscription)
     }
