@@ -39,7 +39,8 @@ public final class Observable<Value: Sendable>: Sendable {
     /// observable is running now, on this thread or on another: then the set waits its turn.
     @inlinable
     public func set(_ new: Value) {
-        if state.withLock({ $0.enqueue(new) }) { deliver() }
+        var old = new
+        if state.withLock({ $0.enqueue(&old) }) { deliver() }
     }
 
     /// Sets the value that `change` makes of the present one, as one step: no other set comes between.
@@ -62,8 +63,9 @@ public final class Observable<Value: Sendable>: Sendable {
 
     /// Sets the value unless another set came after the one numbered `version`.
     func set(_ new: Value, ifVersion version: UInt64) -> Bool {
+        var old = new
         let (isSet, mustDeliver) = state.withLock { state in
-            state.version == version ? (true, state.enqueue(new)) : (false, false)
+            state.version == version ? (true, state.enqueue(&old)) : (false, false)
         }
         if mustDeliver { deliver() }
         return isSet

@@ -20,8 +20,9 @@ extension Observable: ObservableRoot {
     var heldVersion: UInt64 { state.storage.pointee.content.version }
     var heldValue: Value { state.storage.pointee.content.value }
 
-    /// Notes a set while held. True when the caller has to `deliver()` after the release.
-    func enqueueHeld(_ new: Value) -> Bool { state.storage.pointee.content.enqueue(new) }
+    /// Notes a set while held. True when the caller has to `deliver()` after the release, which is
+    /// also when it lets go of the value before, which it finds in `new`.
+    func enqueueHeld(_ new: inout Value) -> Bool { state.storage.pointee.content.enqueue(&new) }
 
     func subscribe(toSets notice: @escaping @Sendable () -> Bool) -> any ObservableSubscription {
         subscribe { _ in notice() }

@@ -26,16 +26,15 @@ struct ObservableState<Value: Sendable> {
     }
 
     /// Notes a set. True when the caller has to deliver, beginning with `nextDelivery()`.
+    ///
+    /// - Parameter new: comes back as the value before, for the caller to let go of after the lock:
+    ///   a `deinit` of the user's may run then.
     @inlinable
-    mutating func enqueue(_ new: Value) -> Bool {
-        value = new
+    mutating func enqueue(_ new: inout Value) -> Bool {
         version &+= 1
-        if isDelivering {
-            waiting.append(new)
-            return false
-        }
-        guard !entries.isEmpty else { return false }
-        waiting.append(new)
+        if isDelivering || !entries.isEmpty { waiting.append(new) }
+        swap(&value, &new)
+        if isDelivering || entries.isEmpty { return false }
         isDelivering = true
         return true
     }

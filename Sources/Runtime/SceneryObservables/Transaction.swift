@@ -66,11 +66,18 @@ private protocol GatheredSet {
     func deliver()
 }
 
-private struct Gathered<Value: Sendable>: GatheredSet {
+private final class Gathered<Value: Sendable>: GatheredSet {
     let observable: Observable<Value>
-    let value: Value
+
+    /// The value to set; after `apply()` the one it replaced.
+    var value: Value
+
+    init(observable: Observable<Value>, value: Value) {
+        self.observable = observable
+        self.value = value
+    }
 
     var root: any ObservableRoot { observable }
-    func apply() -> Bool { observable.enqueueHeld(value) }
+    func apply() -> Bool { observable.enqueueHeld(&value) }
     func deliver() { observable.deliver() }
 }

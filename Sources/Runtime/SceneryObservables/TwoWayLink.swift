@@ -54,11 +54,9 @@ final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription,
         while let (news, versions) = look() {
             switch news {
             case .left(let value):
-                let new = forward(value)
-                copy(versions, new.map { new in { self.right.enqueueHeld(new) } }, then: right.deliver)
+                copy(forward(value), to: right, versions)
             case .right(let value):
-                let new = backward(value)
-                copy(versions, new.map { new in { self.left.enqueueHeld(new) } }, then: left.deliver)
+                copy(backward(value), to: left, versions)
             }
         }
     }
@@ -75,15 +73,22 @@ final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription,
 
     /// Sets the other side, if nothing was set since `versions`. A conversion that gave nothing
     /// settles the matter as well: both sides then keep what they have.
-    private func copy(_ versions: (UInt64, UInt64), _ set: (() -> Bool)?, then deliver: () -> Void) {
+    private func copy<Side>(_ value: Side?, to side: Observable<Side>, _ versions: (UInt64, UInt64)) {
+        var replaced: Side?
         let mustDeliver = withHeld(roots) {
             guard (left.heldVersion, right.heldVersion) == versions else { return false }
-            let mustDeliver = set?() ?? false
+            var mustDeliver = false
+            if var new = value {
+                mustDeliver = side.enqueueHeld(&new)
+                replaced = new
+            }
             agreedLeft = left.heldVersion
             agreedRight = right.heldVersion
             return mustDeliver
         }
-        if mustDeliver { deliver() }
+        if mustDeliver { side.deliver() }
+        // The value before is let go of here at the earliest: its `deinit` may be the user's.
+        withExtendedLifetime(replaced) {}
     }
 }
 

@@ -92,3 +92,25 @@ struct ObservableTests {
         withExtendedLifetime(token) {}
     }
 }
+
+@Suite("The life of values")
+struct ValueLifeTests {
+    /// Reads an observable when it goes, as a value of a user's may.
+    final class Farewell: Sendable {
+        let say: @Sendable () -> Void
+        init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+        deinit { say() }
+    }
+
+    @Test("no lock is held while a replaced value goes")
+    func deinitReads() {
+        let slot = Observable<Farewell?>(nil)
+        let said = Journal<Bool>()
+        slot.value = Farewell { said.note(slot.value == nil) }
+        slot.value = nil
+        #expect(said.entries == [true])
+        slot.value = Farewell { said.note(slot.value == nil) }
+        transaction { $0[slot] = nil }
+        #expect(said.entries == [true, true])
+    }
+}
