@@ -64,7 +64,9 @@ let hosts: [Target] = [
 
 let hostTests: [Target] = [
     tests("SceneryScreens", in: "Hosts", ["SceneryScreens", "SceneryTestKit"]),
-    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal"]),
+    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal", "terminal-fixture"]),
+    .executableTarget(name: "terminal-fixture", dependencies: ["SceneryTerminal"],
+                      path: "Tests/Support/terminal-fixture", swiftSettings: settings),
 ]
 
 let webHost: [Target] = [
