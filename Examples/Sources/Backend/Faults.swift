@@ -18,6 +18,8 @@ actor Faults {
     private var faults: [String: Fault] = [:]
     private var waiting: [String: [Int: CheckedContinuation<Void, Never>]] = [:]
     private var lastTicket = 0
+    /// How many requests have come, by route.
+    private(set) var asked: [String: Int] = [:]
 
     /// Switches faults; routes that are not named stay as they are.
     func set(_ changes: [String: Fault]) {
@@ -31,6 +33,7 @@ actor Faults {
     ///
     /// - Throws: `Refusal` when the route is to fail, `CancellationError` when the request ended.
     func apply(to route: String, in language: Language) async throws {
+        asked[route, default: 0] += 1
         while faults[route] == .slow {
             try await wait(for: route)
         }

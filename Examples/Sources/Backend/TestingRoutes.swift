@@ -4,6 +4,7 @@ import Hummingbird
 ///
 /// - `POST /testing/faults` with `{"about": "error"}`: switches what routes do wrong; see `Fault`.
 /// - `GET /testing/held`: by route, how many requests a slow route holds back now.
+/// - `GET /testing/asked`: by route, how many requests have come.
 struct TestingRoutes {
     let faults: Faults
 
@@ -14,5 +15,6 @@ struct TestingRoutes {
             return Envelope(changes)
         }
         router.get("testing/held") { _, _ in Envelope(await faults.heldBack) }
+        router.get("testing/asked") { _, _ in Envelope(await faults.asked) }
     }
 }

@@ -42,6 +42,12 @@ import Testing
 
     var screen: Screen { host.screen }
 
+    /// The view at this place of the stack, the root at 0.
+    func view(at index: Int) -> (any SceneView)? {
+        let stack = host.session.navigator.state.frontStack
+        return stack.indices.contains(index) ? host.session.navigator[stack[index]] : nil
+    }
+
     /// Waits until what is shown fulfils a condition; the test's time limit ends it.
     func waits(until condition: @MainActor (Screen) -> Bool) async throws {
         while !condition(screen) { try await Task.sleep(for: .milliseconds(1)) }
