@@ -58,11 +58,15 @@ let runtimeTests: [Target] = [
 let hosts: [Target] = [
     room("SceneryScreens", in: "Hosts", ["Scenery"]),
     room("SceneryTerminal", in: "Hosts", ["SceneryScreens"]),
+    room("SceneryUIKit", in: "Hosts", ["SceneryScreens"]),
+    room("ScenerySwiftUI", in: "Hosts", ["SceneryScreens"]),
 ]
 
 let hostTests: [Target] = [
     tests("SceneryScreens", in: "Hosts", ["SceneryScreens", "SceneryTestKit"]),
-    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal"]),
+    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal", "terminal-fixture"]),
+    .executableTarget(name: "terminal-fixture", dependencies: ["SceneryTerminal"],
+                      path: "Tests/Support/terminal-fixture", swiftSettings: settings),
 ]
 
 let webHost: [Target] = [
@@ -75,6 +79,12 @@ let webHost: [Target] = [
         .product(name: "NIOWebSocket", package: "swift-nio"),
     ]),
     tests("SceneryWeb", in: "Hosts", ["SceneryWeb"]),
+]
+
+// MARK: - Documents
+
+let documentTests: [Target] = [
+    tests("Readme", in: "Docs", ["SceneryScreens"]),
 ]
 
 // MARK: - Tools
@@ -118,6 +128,8 @@ let package = Package(
         .library(name: "SceneryScreens", targets: ["SceneryScreens"]),
         .library(name: "SceneryTerminal", targets: ["SceneryTerminal"]),
         .library(name: "SceneryWeb", targets: ["SceneryWeb"]),
+        .library(name: "SceneryUIKit", targets: ["SceneryUIKit"]),
+        .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
     ]),
     dependencies: [
@@ -130,6 +142,6 @@ let package = Package(
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]),
-    targets: runtime + runtimeTests + hosts + hostTests + (runtimeOnly ? [] : webHost + tools + toolTests),
+    targets: runtime + runtimeTests + hosts + hostTests + documentTests + (runtimeOnly ? [] : webHost + tools + toolTests),
     swiftLanguageModes: [.v6]
 )

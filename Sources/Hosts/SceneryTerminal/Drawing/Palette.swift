@@ -1,0 +1,70 @@
+import SceneryScreens
+
+/// Which codes make a style, with and without colours, on light and on dark.
+///
+/// Without a wish of the screen the terminal's own colours are used, so that a person's theme holds.
+/// `NO_COLOR` (no-color.org) takes the colours away; bold, underlined and reversed stay, since the
+/// focus must be seen.
+struct Palette: Sendable, Equatable {
+    var hasColor = true
+
+    /// The whole "select graphic rendition" sequence of a style, starting from none.
+    func sequence(_ style: Style, _ appearance: Appearance?) -> String {
+        var codes = ["0"]
+        if style.isBold { codes.append("1") }
+        if style.isDim { codes.append("2") }
+        if style.isUnderlined { codes.append("4") }
+        if style.isReversed { codes.append("7") }
+        if hasColor { codes += colors(style.color, appearance) }
+        return "\u{1B}[" + codes.joined(separator: ";") + "m"
+    }
+
+    private func colors(_ color: ScreenColor?, _ appearance: Appearance?) -> [String] {
+        switch appearance {
+        case nil: color.map { [Self.themed($0)] } ?? []
+        case .light: ["38;5;\(color.map(Self.onLight) ?? 235)", "48;5;255"]
+        case .dark: ["38;5;\(color.map(Self.onDark) ?? 253)", "48;5;234"]
+        }
+    }
+
+    /// The terminal's own 16 colours; black is whatever the theme writes in, to be read on dark too.
+    private static func themed(_ color: ScreenColor) -> String {
+        switch color {
+        case .black: "39"
+        case .gray: "90"
+        case .green: "32"
+        case .yellow, .orange: "33"
+        case .red: "31"
+        case .violet: "35"
+        case .blue: "34"
+        }
+    }
+
+    /// Colours of the 256 with a contrast of at least 4.5 to 1 on 255 (#eeeeee).
+    private static func onLight(_ color: ScreenColor) -> Int {
+        switch color {
+        case .black: 232
+        case .gray: 240
+        case .green: 22
+        case .yellow: 58
+        case .orange: 94
+        case .red: 124
+        case .violet: 90
+        case .blue: 18
+        }
+    }
+
+    /// Colours of the 256 with a contrast of at least 4.5 to 1 on 234 (#1c1c1c).
+    private static func onDark(_ color: ScreenColor) -> Int {
+        switch color {
+        case .black: 255
+        case .gray: 248
+        case .green: 114
+        case .yellow: 228
+        case .orange: 215
+        case .red: 210
+        case .violet: 177
+        case .blue: 111
+        }
+    }
+}

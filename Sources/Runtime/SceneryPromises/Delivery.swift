@@ -1,0 +1,58 @@
+public import Dispatch
+
+/// Where the handlers of a promise run.
+///
+/// - ``main``: the main queue. The default; handlers without `on:` are on the main actor for the compiler too.
+/// - ``queue(_:)``: a queue of yours. On a concurrent one handlers begin in order and may overlap.
+/// - ``executor(_:)``: whatever takes jobs. An actor is given as it is: `then(on: someActor) { … }`.
+/// - ``inline``: no hop. The handler runs on the thread that settles the promise, before the
+///   outermost settling call of that thread returns. Where a promise is settled inside a handler, its inline
+///   handlers run right after that handler, on its thread. Attached to a promise that is already settled, an
+///   inline handler runs right after the handler that attaches it, on its thread; when no handler
+///   attaches it, on Dispatch's global queue. So also an inline handler never runs inside the call that attached it. It must
+///   not block: what was settled on its thread waits for it.
+public struct Delivery: Sendable {
+    enum Lane {
+        case inline
+        case main
+        case queue(DispatchQueue)
+        case executor(any PromiseExecutor)
+    }
+
+    let lane: Lane
+
+    /// The main queue.
+    public static let main = Delivery(lane: .main)
+    /// The thread that settles; see ``Delivery`` for the whole rule.
+    public static let inline = Delivery(lane: .inline)
+
+    /// A queue of Dispatch.
+    public static func queue(_ queue: DispatchQueue) -> Delivery {
+        Delivery(lane: .queue(queue))
+    }
+
+    /// Anything that runs jobs in the order it takes them.
+    public static func executor(_ executor: any PromiseExecutor) -> Delivery {
+        Delivery(lane: .executor(executor))
+    }
+
+    /// What stands in for this delivery where a ``TestExecutor`` is at work.
+    var inForce: Delivery {
+        guard let test = TestExecutor.current else { return self }
+        return switch lane {
+        case .inline: self
+        case .executor(let executor) where executor is ActorLane: self
+        case .main, .queue, .executor: .executor(test)
+        }
+    }
+
+    var isInline: Bool {
+        if case .inline = lane { true } else { false }
+    }
+}
+
+/// Runs jobs one after another, in the order it takes them.
+public protocol PromiseExecutor: AnyObject, Sendable {
+    /// Takes a job and returns without having run it.
+    func enqueue(_ job: @escaping @Sendable () -> Void)
+}

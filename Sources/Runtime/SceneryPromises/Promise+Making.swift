@@ -1,0 +1,57 @@
+extension Promise {
+    /// A promise settled by whoever keeps its resolver.
+    ///
+    /// - Parameter work: Starts the work; called once, before this returns, on the calling thread. A throw
+    ///   is a rejection.
+    public convenience init(
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ work: (Resolver<Value>) throws -> Void
+    ) {
+        self.init(place: Place(fileID, line))
+        let resolver = Resolver(self)
+        do { try work(resolver) } catch { resolver.reject(error) }
+    }
+
+    /// A promise of what an asynchronous operation returns or throws.
+    ///
+    /// The operation starts at once as a task of its own; it is cancelled with the promise.
+    ///
+    /// - Parameter priority: That of the task; the current one's when nil.
+    public convenience init(
+        priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        _ operation: @escaping @Sendable () async throws -> Value
+    ) {
+        self.init(place: Place(fileID, line))
+        let resolver = Resolver(self)
+        let task = Task(executorPreference: TestExecutor.current, priority: priority) {
+            do {
+                resolver.fulfill(try await operation())
+            } catch {
+                resolver.reject(error)
+            }
+        }
+        resolver.onCancel { task.cancel() }
+    }
+
+    /// A pending promise, and the right to settle it.
+    public static func pending(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> (promise: Promise, resolver: Resolver<Value>) {
+        let promise = Promise(place: Place(fileID, line))
+        return (promise, Resolver(promise))
+    }
+
+    /// A promise fulfilled from the start.
+    public static func fulfilled(
+        _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Promise {
+        Promise(settled: .success(value), place: Place(fileID, line))
+    }
+
+    /// A promise rejected from the start.
+    public static func rejected(
+        _ error: any Error, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Promise {
+        Promise(settled: .failure(error), place: Place(fileID, line))
+    }
+}

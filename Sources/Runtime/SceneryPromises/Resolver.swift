@@ -1,0 +1,89 @@
+/// The right to settle a promise; the first call wins and later ones change nothing.
+///
+/// Thread-safe. Inline handlers run inside the call that settles, see ``Delivery``. When the last
+/// reference to a resolver goes before its promise is settled, nobody can settle it any more: that is reported
+/// (``PromiseReport/neverSettled(madeAt:)``) and the promise is rejected with
+/// ``PromiseError/neverSettled(_:)``, so nobody waits for ever.
+public final class Resolver<Value: Sendable>: Sendable {
+    /// The promise that this settles.
+    public let promise: Promise<Value>
+
+    init(_ promise: Promise<Value>) {
+        self.promise = promise
+    }
+
+    deinit {
+        promise.abandon()
+    }
+
+    /// Fulfils the promise.
+    public func fulfill(_ value: Value) {
+        promise.settle(.success(value))
+    }
+
+    /// Rejects the promise.
+    public func reject(_ error: any Error) {
+        promise.settle(.failure(error))
+    }
+
+    /// Fulfils or rejects the promise.
+    public func settle(_ result: Result<Value, any Error>) {
+        promise.settle(result)
+    }
+
+    /// Settles the promise as `other` will be, and consumes it: cancelled together.
+    public func follow(_ other: Promise<Value>) {
+        guard other !== promise else { return reject(PromiseError.adoptsItself(promise.source)) }
+        let relay = Relay(from: other, to: self)
+        onCancel { relay.cancel() }
+        other.attach(relay, inline: false)
+    }
+
+    /// Calls `body` once if the promise is cancelled, on the thread that cancels it; never if it is
+    /// settled otherwise, at once if it was cancelled before. Hooks run in order.
+    public func onCancel(_ body: @escaping @Sendable () -> Void) {
+        promise.attach(hook: CancellationHook(body))
+    }
+
+    /// Whether the promise was cancelled, so that the work may stop.
+    public var isCancelled: Bool { promise.isCancelled }
+}
+
+extension Resolver where Value == Void {
+    /// Fulfils the promise.
+    public func fulfill() { fulfill(()) }
+}
+
+extension Promise {
+    /// Settles a promise that nobody can settle any more.
+    final func abandon() {
+        guard settle(.failure(PromiseError.neverSettled(source))) else { return }
+        PromiseReports.report(.neverSettled(madeAt: source))
+    }
+}
+
+/// Hands the outcome of one promise to the resolver of another.
+///
+/// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
+private final class Relay<Value: Sendable>: AnyPromise, @unchecked Sendable {
+    private let source: Promise<Value>
+    private let resolver: Resolver<Value>
+    private var hasLeft = false
+
+    init(from source: Promise<Value>, to resolver: Resolver<Value>) {
+        self.source = source
+        self.resolver = resolver
+    }
+
+    override var consumes: Bool { !hasLeft }
+
+    override func markLeft() { hasLeft = true }
+
+    override func upstreamSettled(cancelled: Bool) {
+        if let outcome = source.result { resolver.settle(outcome) }
+    }
+
+    override func cancel() {
+        if source.leave(self) { source.cancelUpstream() }
+    }
+}

@@ -1,0 +1,138 @@
+import Synchronization
+
+/// Runs everything that promises do in a test, in a fixed order, when told to.
+///
+///     let executor = TestExecutor()
+///     executor.run {                                 // attaches, then runs until nothing is left
+///         Promise.fulfilled(1).delay(.seconds(2)).then { print($0) }
+///     }
+///     executor.advance(by: .seconds(2))              // prints 1
+///
+/// Within ``run(_:)``, and within every handler and task that starts from there, it stands in for
+/// the main queue, other queues and executors, for Dispatch's time and for the pool that `Promise { try await … }` runs on.
+/// Jobs run in the order they were enqueued, timers by time and then in the order they were
+/// scheduled. Inline handlers stay inline; what is isolated to an actor runs on that actor.
+///
+/// Jobs may be enqueued on any thread; they are run on the main actor alone.
+public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
+    private enum Job {
+        case closure(@Sendable () -> Void)
+        case task(UnownedJob)
+    }
+
+    private struct Timer {
+        let time: Duration
+        let number: Int
+        let job: @Sendable () -> Void
+    }
+
+    private struct State {
+        var jobs: [Job] = []
+        var timers: [Timer] = []
+        var now = Duration.zero
+        var timersMade = 0
+    }
+
+    @TaskLocal private static var scoped: TestExecutor?
+    /// Spares programs without a test executor the look-up of the task local.
+    private static let isInUse = Atomic(false)
+
+    /// The one at work here, if any.
+    static var current: TestExecutor? {
+        isInUse.load(ordering: .relaxed) ? scoped : nil
+    }
+
+    private let state = Guarded(State())
+
+    public init() {
+        Self.isInUse.store(true, ordering: .relaxed)
+    }
+
+    /// The time passed by ``advance(by:)``.
+    public var now: Duration { state.locked { $0.now } }
+
+    /// Jobs that are due, without timers.
+    public var jobCount: Int { state.locked { $0.jobs.count } }
+
+    /// Timers that wait for their time.
+    public var timerCount: Int { state.locked { $0.timers.count } }
+
+    // MARK: - Running
+
+    /// Runs `body` with this executor at work, then every job that is due.
+    @MainActor @discardableResult
+    public func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+        defer { runUntilIdle() }
+        return try Self.$scoped.withValue(self) { try body() }
+    }
+
+    /// Runs every job that is due, and those that become due meanwhile.
+    @MainActor
+    public func runUntilIdle() {
+        while runNext() {}
+    }
+
+    /// Runs the job that is due next. False when there is none.
+    @MainActor @discardableResult
+    public func runNext() -> Bool {
+        let next = state.locked { state -> Job? in
+            state.jobs.isEmpty ? nil : state.jobs.removeFirst()
+        }
+        guard let next else { return false }
+        Self.$scoped.withValue(self) {
+            switch next {
+            case .closure(let job): job()
+            case .task(let job): job.runSynchronously(on: asUnownedTaskExecutor())
+            }
+        }
+        return true
+    }
+
+    /// Lets time pass: runs what is due, then each timer at its time and what comes of it.
+    @MainActor
+    public func advance(by duration: Duration) {
+        runUntilIdle()
+        let end = now + duration
+        while let timer = takeTimer(upTo: end) {
+            enqueue(timer.job)
+            runUntilIdle()
+        }
+        state.locked { $0.now = end }
+    }
+
+    private func takeTimer(upTo end: Duration) -> Timer? {
+        state.locked { state in
+            let first = state.timers.indices.min { left, right in
+                (state.timers[left].time, state.timers[left].number)
+                    < (state.timers[right].time, state.timers[right].number)
+            }
+            guard let first, state.timers[first].time <= end else { return nil }
+            state.now = max(state.now, state.timers[first].time)
+            return state.timers.remove(at: first)
+        }
+    }
+
+    // MARK: - What it stands in for
+
+    public func enqueue(_ job: @escaping @Sendable () -> Void) {
+        state.locked { $0.jobs.append(.closure(job)) }
+    }
+
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        state.locked { $0.jobs.append(.task(job)) }
+    }
+
+    public func schedule(
+        after duration: Duration, _ job: @escaping @Sendable () -> Void
+    ) -> PromiseTimer {
+        let number = state.locked { state in
+            state.timersMade += 1
+            state.timers.append(Timer(time: state.now + duration, number: state.timersMade, job: job))
+            return state.timersMade
+        }
+        return PromiseTimer { [weak self] in
+            self?.state.locked { $0.timers.removeAll { $0.number == number } }
+        }
+    }
+}

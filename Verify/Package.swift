@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Compiles the real sources of the UIKit and SwiftUI hosts on a machine without either, against
+/// stand-ins, and exercises them. This proves our model of UIKit and SwiftUI, not Apple's.
+let package = Package(
+    name: "Verify",
+    dependencies: [.package(name: "Scenery", path: "..")],
+    targets: [
+        .target(name: "UIKitStandIn"),
+        .target(
+            name: "VerifiedUIKit",
+            dependencies: ["UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/SceneryUIKit",
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"])]),
+        .target(name: "SwiftUIStandIn"),
+        .target(
+            name: "VerifiedSwiftUI",
+            dependencies: ["SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/ScenerySwiftUI",
+            swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIStandIn"])]),
+        .testTarget(
+            name: "SwiftUIHostTests",
+            dependencies: [
+                "VerifiedSwiftUI", "SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ]),
+        .testTarget(
+            name: "UIKitHostTests",
+            dependencies: ["VerifiedUIKit", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

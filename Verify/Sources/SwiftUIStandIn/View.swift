@@ -1,0 +1,119 @@
+import Foundation
+
+/// A view: other views, or a primitive whose body is never asked for.
+@MainActor public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+/// What a test sees of a view: its kind, its text, what it does, and the views inside.
+@MainActor public struct Node {
+    public var kind: String
+    public var text = ""
+    public var action: (@MainActor () -> Void)?
+    public var children: [Node] = []
+    var destinations: Destinations?
+
+    /// The node and all below, depth first.
+    public var all: [Node] { [self] + children.flatMap(\.all) }
+}
+
+/// A view that tells what it is instead of having a body.
+@MainActor public protocol Primitive: View where Body == Never {
+    var node: Node { get }
+}
+
+extension Primitive {
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+/// Renders a view down to its primitives.
+@MainActor public func render(_ view: some View) -> Node {
+    if let primitive = view as? any Primitive { return primitive.node }
+    return Node(kind: String(describing: type(of: view)), children: [render(view.body)])
+}
+
+@MainActor @resultBuilder public enum ViewBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
+        var nodes: [Node] = []
+        for view in repeat each content { nodes.append(render(view)) }
+        return TupleView(nodes)
+    }
+    public static func buildEither<A: View, B: View>(first: A) -> ConditionalView<A, B> { .first(first) }
+    public static func buildEither<A: View, B: View>(second: B) -> ConditionalView<A, B> { .second(second) }
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+}
+
+extension Optional: View, Primitive where Wrapped: View {
+    public var node: Node { map { render($0) } ?? Node(kind: "EmptyView") }
+}
+
+public struct EmptyView: Primitive {
+    public init() {}
+    public var node: Node { Node(kind: "EmptyView") }
+}
+
+public struct TupleView: Primitive {
+    public let node: Node
+    init(_ nodes: [Node]) { node = Node(kind: "TupleView", children: nodes) }
+}
+
+public enum ConditionalView<A: View, B: View>: Primitive {
+    case first(A), second(B)
+    public var node: Node {
+        switch self {
+        case .first(let view): render(view)
+        case .second(let view): render(view)
+        }
+    }
+}
+
+public struct AnyView: Primitive {
+    public let node: Node
+    public init(_ view: some View) { node = render(view) }
+}
+
+/// A view with something done to it; the kind says what, `action` and `side` hold it.
+public struct ModifiedView: Primitive {
+    public let node: Node
+    init(_ kind: String, _ view: some View, text: String = "", side: [Node] = [], action: (@MainActor () -> Void)? = nil) {
+        node = Node(kind: kind, text: text, action: action, children: [render(view)] + side)
+    }
+}
+
+// MARK: - State
+
+@MainActor @propertyWrapper public struct State<Value> {
+    private final class Box {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+    private let box: Box
+    public init(initialValue: Value) { box = Box(initialValue) }
+    public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+    public var projectedValue: Binding<Value> { Binding { box.value } set: { box.value = $0 } }
+}
+
+@MainActor @propertyWrapper public struct Binding<Value> {
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+}

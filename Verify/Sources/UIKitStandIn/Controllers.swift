@@ -1,0 +1,222 @@
+import Foundation
+
+/// A view controller: loads its view lazily, once, and is told when it appears and disappears.
+@MainActor open class UIViewController: NSObject {
+    public var title: String?
+    public let navigationItem = UINavigationItem()
+    public let tabBarItem = UITabBarItem()
+    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public private(set) var presentedViewController: UIViewController?
+    public private(set) weak var presentingViewController: UIViewController?
+    public internal(set) weak var navigationController: UINavigationController?
+    public let presentationController: UIPresentationController? = UIPresentationController()
+
+    private var loadedView: UIView?
+    private var isOnScreen = false
+
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+
+    public var view: UIView {
+        if let loadedView { return loadedView }
+        let view = UIView()
+        loadedView = view
+        viewDidLoad()
+        return view
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        presentedViewController = controller
+        controller.presentingViewController = self
+        controller.setOnScreen(true, animated: animated)
+        completion?()
+    }
+
+    /// As UIKit: dismisses what is presented, or asks the presenting controller to.
+    open func dismiss(animated: Bool, completion: (() -> Void)?) {
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismiss(animated: animated, completion: completion)
+            return
+        }
+        presentedViewController = nil
+        presented.setOnScreen(false, animated: animated)
+        completion?()
+    }
+
+    /// The controllers that are on the screen when this one is.
+    var visibleChildren: [UIViewController] { [] }
+
+    func setOnScreen(_ isOnScreen: Bool, animated: Bool) {
+        guard isOnScreen != self.isOnScreen else { return }
+        self.isOnScreen = isOnScreen
+        if isOnScreen {
+            _ = view
+            viewWillAppear(animated)
+            viewDidAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+            viewDidDisappear(animated)
+        }
+        for child in visibleChildren { child.setOnScreen(isOnScreen, animated: animated) }
+    }
+
+    func childrenChanged(from before: [UIViewController], animated: Bool) {
+        guard isOnScreen else { return }
+        let now = visibleChildren
+        for child in before where !now.contains(child) { child.setOnScreen(false, animated: animated) }
+        for child in now { child.setOnScreen(true, animated: animated) }
+    }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+    public weak var delegate: (any UINavigationControllerDelegate)?
+    public private(set) var viewControllers: [UIViewController] = []
+
+    override var visibleChildren: [UIViewController] { viewControllers.suffix(1) }
+    public var topViewController: UIViewController? { viewControllers.last }
+
+    public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        let before = visibleChildren
+        viewControllers = controllers
+        for controller in controllers { controller.navigationController = self }
+        childrenChanged(from: before, animated: animated)
+        if let top = topViewController {
+            delegate?.navigationController(self, didShow: top, animated: animated)
+        }
+    }
+
+    /// What the back button and the edge swipe do.
+    @discardableResult
+    public func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
+        setViewControllers(viewControllers.dropLast(), animated: animated)
+        return top
+    }
+}
+
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+@MainActor open class UITabBarController: UIViewController {
+    public weak var delegate: (any UITabBarControllerDelegate)?
+    public var viewControllers: [UIViewController]? {
+        didSet { childrenChanged(from: [], animated: false) }
+    }
+    public var selectedIndex = 0 {
+        willSet { leaving = visibleChildren }
+        didSet { childrenChanged(from: leaving, animated: false) }
+    }
+    private var leaving: [UIViewController] = []
+
+    override var visibleChildren: [UIViewController] {
+        guard let all = viewControllers, all.indices.contains(selectedIndex) else { return [] }
+        return [all[selectedIndex]]
+    }
+
+    /// What a person's tap on a tab does.
+    public func tapTab(_ index: Int) {
+        selectedIndex = index
+        if let controller = visibleChildren.first { delegate?.tabBarController(self, didSelect: controller) }
+    }
+}
+
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+@MainActor public final class UIPresentationController {
+    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIViewController {
+    /// What dragging a sheet down does: it is gone, then its delegate is told.
+    public func dragSheetAway() {
+        guard let presented = presentedViewController, let presentation = presented.presentationController else { return }
+        dismiss(animated: true, completion: nil)
+        presentation.delegate?.presentationControllerDidDismiss(presentation)
+    }
+}
+
+@MainActor public final class UIAlertController: UIViewController {
+    public enum Style: Sendable { case alert, actionSheet }
+    public private(set) var message: String?
+    public private(set) var actions: [UIAlertAction] = []
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+    }
+
+    public func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// What a person's tap on a button does: the alert goes, then the handler runs.
+    public func tap(_ title: String) {
+        guard let action = actions.first(where: { $0.title == title }) else { return }
+        presentingViewController?.dismiss(animated: true, completion: nil)
+        action.handler?(action)
+    }
+}
+
+@MainActor public final class UIAlertAction {
+    public enum Style: Sendable { case `default`, cancel, destructive }
+    public let title: String?
+    let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
+        self.title = title
+        self.handler = handler
+    }
+}
+
+@MainActor public final class UINavigationItem {
+    public var rightBarButtonItem: UIBarButtonItem?
+}
+
+@MainActor public final class UIBarButtonItem {
+    public let customView: UIView?
+    public init(customView: UIView) { self.customView = customView }
+}
+
+@MainActor public final class UITabBarItem {
+    public var title: String?
+}
+
+@MainActor public final class UIWindow: UIView {
+    public var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.setOnScreen(false, animated: false)
+            if isKeyAndVisible { rootViewController?.setOnScreen(true, animated: false) }
+        }
+    }
+    private var isKeyAndVisible = false
+
+    public func makeKeyAndVisible() {
+        isKeyAndVisible = true
+        rootViewController?.setOnScreen(true, animated: false)
+    }
+}
+
+@MainActor public final class UIApplication {
+    public static let shared = UIApplication()
+    public private(set) var opened: [URL] = []
+    public func open(_ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)?) {
+        opened.append(url)
+        completionHandler?(true)
+    }
+}
+
+public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
