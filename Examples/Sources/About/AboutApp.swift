@@ -1,0 +1,50 @@
+import Foundation
+import SceneryScreens
+
+/// The sample About: a text from the backend, in two languages, and its terms.
+public struct AboutApp: Sendable {
+    private let version: AppVersion
+    private let manager: any AboutManaging
+    private let termsManager: any TermsManaging
+
+    /// - Parameters:
+    ///   - backend: Where the content comes from.
+    ///   - version: What the app says of itself.
+    public init(backend: URL, version: AppVersion = AppVersion(version: "1.2.0", build: 34)) {
+        self.init(
+            version: version, manager: AboutManager(backend: backend),
+            termsManager: TermsManager(backend: backend))
+    }
+
+    init(version: AppVersion, manager: any AboutManaging, termsManager: any TermsManaging) {
+        self.version = version
+        self.manager = manager
+        self.termsManager = termsManager
+    }
+
+    /// The app for a host. Sessions share what was fetched.
+    public var hosted: HostedApp {
+        HostedApp("about") { context in
+            let view = view(in: context)
+            return HostedApp.Start(
+                scenes: SceneList(entries(in: context)), navigator: SceneNavigator(root: view))
+        }
+    }
+
+    /// The scenes by name, for the sample's own list and for the gallery's.
+    @MainActor public func entries(in context: HostContext) -> [SceneList.Entry] {
+        [
+            SceneList.Entry(AboutConfigurator.sceneName) { view(in: context) },
+            SceneList.Entry(TermsConfigurator.sceneName, parameter: Preferences.self) {
+                TermsConfigurator.build(preferences: $0, manager: termsManager)
+            },
+        ]
+    }
+
+    @MainActor private func view(in context: HostContext) -> AboutViewController {
+        let code = context.language(among: AppLanguage.allCases.map(\.rawValue))
+        let preferences = Preferences(language: AppLanguage(rawValue: code) ?? .english)
+        return AboutConfigurator.build(
+            version: version, preferences: preferences, manager: manager, termsManager: termsManager)
+    }
+}

@@ -1,0 +1,72 @@
+import HTTPTypes
+
+/// What a route is told to do wrong, so that tests can see what the samples make of it.
+enum Fault: String, Sendable, Codable {
+    /// Answer as usual.
+    case ok
+    /// Answer `503` with a message.
+    case error
+    /// Hold the answer back until the route is told otherwise.
+    case slow
+}
+
+/// The faults that are switched on, by the name of their route.
+///
+/// A slow answer is held back until a test switches the route to something else, so that no test
+/// depends on how long anything takes.
+actor Faults {
+    private var faults: [String: Fault] = [:]
+    private var waiting: [String: [Int: CheckedContinuation<Void, Never>]] = [:]
+    private var lastTicket = 0
+    /// How many requests have come, by route.
+    private(set) var asked: [String: Int] = [:]
+
+    /// Switches faults; routes that are not named stay as they are.
+    func set(_ changes: [String: Fault]) {
+        for (route, fault) in changes {
+            faults[route] = fault
+            if fault != .slow { waiting.removeValue(forKey: route)?.values.forEach { $0.resume() } }
+        }
+    }
+
+    /// Does what the route was told to do wrong; returns at once when that is nothing.
+    ///
+    /// - Throws: `Refusal` when the route is to fail, `CancellationError` when the request ended.
+    func apply(to route: String, in language: Language) async throws {
+        asked[route, default: 0] += 1
+        while faults[route] == .slow {
+            try await wait(for: route)
+        }
+        if faults[route] == .error {
+            throw Refusal(.serviceUnavailable, Self.unavailable(in: language))
+        }
+    }
+
+    /// How many requests are held back, by route.
+    var heldBack: [String: Int] { waiting.mapValues(\.count) }
+
+    private static func unavailable(in language: Language) -> String {
+        switch language {
+        case .english: "The content is being moved; try again in a minute."
+        case .persian: "محتوا در حال جابه‌جایی است؛ یک دقیقهٔ دیگر دوباره تلاش کنید."
+        }
+    }
+
+    private func wait(for route: String) async throws {
+        lastTicket += 1
+        let ticket = lastTicket
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                // The request may have ended before its turn on this actor came.
+                if Task.isCancelled { continuation.resume() } else { waiting[route, default: [:]][ticket] = continuation }
+            }
+        } onCancel: {
+            Task { await self.leave(route, ticket) }
+        }
+        try Task.checkCancellation()
+    }
+
+    private func leave(_ route: String, _ ticket: Int) {
+        waiting[route]?.removeValue(forKey: ticket)?.resume()
+    }
+}

@@ -1,0 +1,43 @@
+"""Every state of the sample About, in both languages and appearances, under axe."""
+
+import pytest
+
+SETTINGS = [("en", False), ("en", True), ("fa", False), ("fa", True)]
+
+
+@pytest.fixture(params=SETTINGS, ids=["english-light", "english-dark", "persian-light", "persian-dark"])
+def opened(request, page):
+    languages, dark = request.param
+    return lambda url: page.open(url, languages=languages, dark=dark)
+
+
+def test_the_indicator(about, backend, opened):
+    backend.set(about="slow")
+    page = opened(about.url)
+    page.waits(lambda it: it.is_busy, "the indicator")
+    assert page.violations() == []
+    backend.set(about="ok")
+
+
+def test_the_text(about, opened):
+    page = opened(about.url)
+    page.waits(lambda it: it.find('[data-k="text/0"]'), "the text")
+    assert page.violations() == []
+
+
+def test_the_dialog_and_the_screen_behind_it(about, backend, opened):
+    backend.set(about="error")
+    page = opened(about.url)
+    page.waits(lambda it: it.dialog, "the dialog")
+    assert page.violations() == []
+    page.find('dialog[open] button[value="dismiss"]').click()
+    page.waits(lambda it: it.find('[data-k="missing"]'), "the missing text")
+    assert page.violations() == []
+
+
+def test_the_terms(about, opened):
+    page = opened(about.url)
+    page.waits(lambda it: it.find('[data-k="terms"]'), "the button")
+    page.find('button[value="terms"]').click()
+    page.waits(lambda it: it.find('[data-k="terms/0"]'), "the terms")
+    assert page.violations() == []
