@@ -16,8 +16,8 @@ let settings: [SwiftSetting] =
     + (strict ? [.treatAllWarnings(as: .error)] : [])
 
 func room(_ name: String, in place: String, _ dependencies: [Target.Dependency] = [],
-          plugins: [Target.PluginUsage] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/\(place)/\(name)",
+          exclude: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(place)/\(name)", exclude: exclude,
             swiftSettings: settings, plugins: plugins)
 }
 
@@ -95,7 +95,8 @@ let tools: [Target] = [
         .product(name: "SwiftParser", package: "swift-syntax"),
     ]),
     room("MockGenerator", in: "Tools", ["SourceModel"]),
-    room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")]),
+    room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")],
+         exclude: ["Bundled"], plugins: ["EmbedFiles"]),
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
     ]),
@@ -103,6 +104,8 @@ let tools: [Target] = [
         "SceneGenerator", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
                       swiftSettings: settings),
 ]

@@ -1,1 +1,3 @@
-print("scenery")
+import Commands
+
+SceneryCommand.start()

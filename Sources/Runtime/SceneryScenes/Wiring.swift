@@ -40,6 +40,8 @@
     public static func gaps(in view: some SceneView) -> [Gap] {
         var walk = WiringWalk()
         walk.visit(view)
+        // A view may leave it to its place to own the logic.
+        if let logic = view.place.lifecycle { walk.visit(logic) }
         return walk.gaps
     }
 }

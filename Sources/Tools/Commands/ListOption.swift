@@ -1,0 +1,32 @@
+import SceneGenerator
+import Styles
+
+/// Options that hold several values with commas between.
+enum ListOption {
+    static func values(_ text: String?) -> [String] {
+        (text ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    }
+
+    /// - Throws: `GenerationError.badValue` for a host that is not there, or none at all.
+    static func hosts(_ text: String) throws(GenerationError) -> [AppHost] {
+        var hosts: [AppHost] = []
+        for name in values(text) {
+            guard let host = AppHost(rawValue: name) else {
+                throw .badValue(
+                    "no host is named \"\(name)\"\(Nearest.hint(for: name, among: AppHost.names)); use some of "
+                        + AppHost.names.joined(separator: ", "))
+            }
+            if !hosts.contains(host) { hosts.append(host) }
+        }
+        guard !hosts.isEmpty else {
+            throw .badValue("an app needs a host; use some of \(AppHost.names.joined(separator: ", "))")
+        }
+        return hosts
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

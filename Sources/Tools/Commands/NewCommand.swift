@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import SceneGenerator
+
+/// `scenery new APP`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Make an app as a Swift package, with its first scene and tests.")
+
+    @Argument(help: "The app's name; its folder and modules are called after it.")
+    var app: String
+
+    @Option(help: "The style of its scenes: vip, viper, simple, mvvm.")
+    var style = "vip"
+
+    @Option(help: "Where people see it: terminal, web, uikit, swiftui, with commas between.")
+    var hosts = "terminal,web"
+
+    @Option(help: "The Scenery package to depend on: a folder, URL, URL@VERSION or URL#BRANCH.")
+    var scenery: String?
+
+    @Flag(name: .customLong("dry-run"), help: "Say what would be made, and make nothing.")
+    var isDryRun = false
+
+    @Flag(help: "Write over files in a folder that is there.")
+    var force = false
+
+    func run() throws {
+        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let request = AppRequest(
+            name: app, style: style, hosts: try ListOption.hosts(hosts), scenery: try package(current))
+        let (plan, root) = try AppMaker(in: current).plan(request)
+        try write(plan, to: root)
+        let name = root.lastPathComponent
+        let report = PlanReport(plan: plan, root: name, isDryRun: isDryRun)
+        report.lines(next: ["cd \(name) && swift test", "swift run \(name)"]).forEach(Console.say)
+    }
+
+    private func package(_ folder: URL) throws(GenerationError) -> SceneryPackage {
+        try SceneryPackage.find(
+            scenery, environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executableURL,
+            currentFolder: folder)
+    }
+
+    private func write(_ plan: Plan, to root: URL) throws(GenerationError) {
+        let writer = NewFolder(root)
+        if force, FileManager.default.fileExists(atPath: root.path(percentEncoded: false)) {
+            guard !isDryRun else { return }
+            return try ProjectWriter(root: root).write(plan, force: true)
+        }
+        if isDryRun { try writer.check() } else { try writer.write(plan) }
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import SceneGenerator
+import Styles
+
+/// The command line of Scenery. A new subcommand is its file and its line in this list.
+public struct SceneryCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "scenery",
+        abstract: "From a name to a running, tested scene.",
+        discussion: """
+            Exit codes: 0 done, 1 something was found that should be mended, 2 it could not be done, \
+            64 the arguments are wrong.
+            """,
+        version: "0.1.0",
+        subcommands: [
+            NewCommand.self,
+            GenerateCommand.self,
+            StyleCommand.self,
+        ])
+
+    public init() {}
+}
+
+extension SceneryCommand {
+    /// Runs the command line of this process and ends it with the exit code.
+    public static func start() -> Never {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+            exit()
+        } catch let error as GenerationError {
+            Console.fail("\(error)")
+        } catch let error as StyleError {
+            Console.fail("\(error)")
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

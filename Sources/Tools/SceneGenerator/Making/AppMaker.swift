@@ -1,0 +1,53 @@
+import Foundation
+import Styles
+
+/// Makes the plan for a whole new app with its first scene.
+public struct AppMaker {
+    /// The first scene of every new app.
+    static let firstScene = "Home"
+
+    private let folder: URL
+
+    /// - Parameter folder: Where the app's folder is to be made.
+    public init(in folder: URL) {
+        self.folder = folder
+    }
+
+    /// The plan, and the app's folder, whose name is the app's.
+    public func plan(_ request: AppRequest) throws -> (plan: Plan, root: URL) {
+        let name = try SceneName.module(request.name, subject: "an app's name")
+        let root = folder.appending(path: name.type)
+        let library = StyleLibrary(project: root)
+        guard try library.style(named: request.style).product == .scene else {
+            throw GenerationError.badValue("the style \"\(request.style)\" makes no scenes; use another")
+        }
+        let outputs = try TemplateRenderer(try library.part(named: "app")).render(values(name, request))
+        var plan = Plan(changes: outputs.map { FileChange($0.path, $0.text) })
+        try addFirstScene(to: &plan, root: root, app: name.type, request)
+        return (plan, root)
+    }
+
+    private func addFirstScene(to plan: inout Plan, root: URL, app: String, _ request: AppRequest) throws {
+        let configuration = ProjectConfiguration(app: app, style: request.style, hosts: request.hosts)
+        let project = Project(root: root, configuration: configuration, drafts: plan.changes)
+        let scene = try SceneMaker(project: project).plan(SceneRequest(name: Self.firstScene))
+        for change in scene.changes {
+            if let index = plan.changes.firstIndex(where: { $0.path == change.path }) {
+                plan.changes[index].text = change.text
+            } else {
+                plan.changes.append(change)
+            }
+        }
+        plan.notes += scene.notes
+    }
+
+    private func values(_ name: SceneName, _ request: AppRequest) -> [String: Any] {
+        [
+            "app": name.type, "title": name.title, "core": "\(name.type)Core", "module": "\(name.type)Scenes",
+            "style": request.style, "hosts": request.hosts.map(\.rawValue), "first": Self.firstScene,
+            "hasTerminal": request.hosts.contains(.terminal), "hasWeb": request.hosts.contains(.web),
+            "hasUIKit": request.hosts.contains(.uikit), "hasSwiftUI": request.hosts.contains(.swiftui),
+            "dependency": request.scenery.declaration, "package": request.scenery.reference,
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+import Styles
+
+/// Makes managers, and finds those that are there.
+public struct ManagerMaker {
+    let project: Project
+
+    public init(project: Project) {
+        self.project = project
+    }
+
+    /// - Parameter name: `Ride` or `RideManager`.
+    public func plan(_ name: String) throws -> Plan {
+        var plan = Plan()
+        try make(try NeededManager(name), in: &plan)
+        return plan
+    }
+
+    /// Adds the manager to the plan unless the project has it, and learns how it can be asked.
+    func ensure(_ manager: inout NeededManager, in plan: inout Plan) throws {
+        let core = ProjectLayout(app: project.app).core
+        let contract = project.text(of: "\(core)/\(manager.contract).swift")
+        guard let contract else {
+            guard !plan.changes.contains(where: { $0.path.hasSuffix("/\(manager.contract).swift") }) else { return }
+            try make(manager, in: &plan)
+            plan.notes.append("there was no \(manager.manager), so one was made along")
+            return
+        }
+        let model = project.text(of: "\(core)/\(manager.model).swift") ?? ""
+        let isPlain = contract.contains("func get\(manager.model)() async throws -> \(manager.model)\n")
+            && model.contains("var title: String")
+        if !isPlain {
+            manager.isAskable = false
+            plan.notes.append(
+                "\(manager.contract) is no longer as it was made, so the scene holds it without asking it; "
+                    + "ask it where the scene needs to")
+        }
+    }
+
+    private func make(_ manager: NeededManager, in plan: inout Plan) throws {
+        let layout = ProjectLayout(app: project.app)
+        let style = try project.styles.part(named: "manager")
+        let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
+        for output in try TemplateRenderer(style).render(values) {
+            let folder = layout.folder(for: output.template.place, of: "")
+            plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
+        }
+        let line = "var \(manager.property): any \(manager.contract) = \(manager.manager)()"
+        plan.insert([line], at: .dependencies, in: layout.dependencies, of: project)
+    }
+}

@@ -1,0 +1,71 @@
+import Styles
+
+/// Makes the plan for a scene: its files, the managers it needs and lacks, and its line in the
+/// app's list.
+public struct SceneMaker {
+    let project: Project
+
+    public init(project: Project) {
+        self.project = project
+    }
+
+    /// - Throws: `GenerationError` for a request that cannot be met, `StyleError` for a style that
+    ///   is not there or is wrong.
+    public func plan(_ request: SceneRequest) throws -> Plan {
+        let style = try project.styles.style(named: request.style ?? project.configuration.style)
+        guard style.product == .scene else {
+            throw GenerationError.badValue(
+                "the style \"\(style.name)\" makes no scenes; use scenery generate \(style.product.rawValue)")
+        }
+        var plan = Plan()
+        let layout = ProjectLayout(app: project.app)
+        let context = try context(request, style, &plan)
+        let made = try files(of: context, layout, folder: Self.checkedFolder(request.folder))
+        try SceneNameCheck(project: project, layout: layout).check(context.name, making: made)
+        plan.changes.insert(contentsOf: made, at: 0)
+        try register(context, layout, in: &plan)
+        return plan
+    }
+
+    private func context(_ request: SceneRequest, _ style: Style, _ plan: inout Plan) throws -> SceneContext {
+        let name = try SceneName(request.name)
+        let events = request.events.isEmpty ? style.events : request.events
+        let shows = request.shows.isEmpty ? ["title:String"] : request.shows
+        let managers = ManagerMaker(project: project)
+        var context = SceneContext(
+            name: name, app: project.app, style: style, events: try events.map(SceneEvent.init),
+            shows: try shows.map(ShownValue.init), needs: try request.needs.map(NeededManager.init))
+        for index in context.needs.indices {
+            try managers.ensure(&context.needs[index], in: &plan)
+        }
+        try context.check()
+        return context
+    }
+
+    private func files(of context: SceneContext, _ layout: ProjectLayout, folder: String) throws -> [FileChange] {
+        let renderer = TemplateRenderer(context.style)
+        var values = context.values
+        values["testBuilderCall"] = try renderer.builderCall(values.merging(["arguments": values["testArguments"] ?? ""]) { $1 })
+        return try renderer.render(values).map { output in
+            let place = layout.folder(for: output.template.place, of: context.name.type, into: folder)
+            return FileChange(place.isEmpty ? output.path : "\(place)/\(output.path)", output.text)
+        }
+    }
+
+    private func register(_ context: SceneContext, _ layout: ProjectLayout, in plan: inout Plan) throws {
+        guard let call = try TemplateRenderer(context.style).builderCall(context.values) else { return }
+        let line = "SceneList.Entry(\"\(context.name.type)\") { \(call) },"
+        plan.insert([line], at: .scenes, in: layout.sceneList, of: project)
+    }
+
+    static func checkedFolder(_ folder: String) throws(GenerationError) -> String {
+        let parts = folder.split(separator: "/").map(String.init)
+        guard !folder.hasPrefix("/"), !parts.contains(".."), !parts.contains("."),
+            folder.allSatisfy({ $0.isLetter || $0.isNumber || "/-_ ".contains($0) })
+        else {
+            throw .badValue(
+                "\"\(folder.printable)\" is no folder below the scenes' folder; give one such as Account/Settings")
+        }
+        return parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,66 @@
+import Styles
+
+/// What `scenery.yml` says of an app.
+public struct ProjectConfiguration: Sendable, Equatable {
+    public static let fileName = "scenery.yml"
+
+    /// The app's name: its modules are `NAME`, `NAMECore` and `NAMEScenes`.
+    public var app: String
+    /// The style of scenes made without naming one; `vip` by default.
+    public var style: String
+    /// Where people see the app; `terminal` and `web` by default.
+    public var hosts: [AppHost]
+
+    public init(app: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web]) {
+        self.app = app
+        self.style = style
+        self.hosts = hosts
+    }
+
+    /// Reads the text of a `scenery.yml`.
+    ///
+    /// - Parameter file: The file as messages name it.
+    /// - Throws: `GenerationError.badConfiguration` with everything that is wrong.
+    public init(text: String, file: String) throws(GenerationError) {
+        let log = YAMLSection.Log(file: file)
+        guard let root = YAMLSection.root(of: text, log: log) else { throw .badConfiguration(log.problems) }
+        let app = root.string("app", required: "write app: NAME, as the app's modules are called")
+        style = root.string("style") ?? "vip"
+        var hosts: [AppHost] = []
+        for (text, line) in root.strings("hosts") {
+            if let host = AppHost(rawValue: text) { hosts.append(host) } else {
+                log.report("no host is named \"\(text)\"\(Nearest.hint(for: text, among: AppHost.names))",
+                           fix: "use some of \(AppHost.names.joined(separator: ", "))", key: "hosts", line: line)
+            }
+        }
+        self.hosts = hosts.isEmpty ? [.terminal, .web] : hosts
+        Self.skipKeysOfOthers(root)
+        root.finish()
+        self.app = app ?? ""
+        if let app { Self.check(app, root) }
+        guard log.problems.isEmpty else { throw .badConfiguration(log.problems) }
+    }
+
+    private static func check(_ app: String, _ root: YAMLSection) {
+        do throws(GenerationError) {
+            let name = try SceneName.module(app, subject: "an app's name")
+            if name.type != app {
+                root.report("\"\(app)\" is no module's name", fix: "write app: \(name.type)", key: "app")
+            }
+        } catch {
+            root.report(error.description, fix: "write app: NAME, as the app's modules are called", key: "app")
+        }
+    }
+
+    /// Keys that the checker reads.
+    private static func skipKeysOfOthers(_ root: YAMLSection) {
+        for key in ["layers", "rules", "ignore"] { _ = root.hasKey(key) }
+    }
+}
+
+/// Where people see an app.
+public enum AppHost: String, Sendable, CaseIterable {
+    case terminal, web, uikit, swiftui
+
+    public static var names: [String] { allCases.map(\.rawValue) }
+}

@@ -1,0 +1,38 @@
+import Styles
+
+/// Where the files of an app lie.
+struct ProjectLayout {
+    let app: String
+
+    var appFolder: String { "Sources/\(app)" }
+    var sceneList: String { "\(appFolder)/SceneCatalog.swift" }
+    var dependencies: String { "\(appFolder)/Dependencies.swift" }
+    var core: String { "Sources/\(app)Core" }
+    var coreTests: String { "Tests/\(app)CoreTests" }
+    var scenes: String { "Sources/\(app)Scenes" }
+    var sceneTests: String { "Tests/\(app)ScenesTests" }
+    let package = "Package.swift"
+
+    /// The folder for templates of this place.
+    ///
+    /// - Parameters:
+    ///   - folder: The product's own folder.
+    ///   - parent: What the person chose for it below the scenes' folder; empty for none.
+    func folder(for place: Template.Place, of folder: String, into parent: String = "") -> String {
+        let inside = parent.isEmpty ? folder : "\(parent)/\(folder)"
+        return switch place {
+        case .sources: "\(scenes)/\(inside)"
+        case .tests: "\(sceneTests)/\(inside)"
+        case .project: ""
+        case .core: core
+        case .coreTests: coreTests
+        }
+    }
+}
+
+/// The comments at which the generator adds lines to files of a person.
+enum Marker: String {
+    case scenes = "// scenery:scenes"
+    case dependencies = "// scenery:dependencies"
+    case components = "// scenery:components"
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The Scenery package an app depends on.
+public enum SceneryPackage: Sendable, Equatable {
+    /// A checkout on this machine.
+    case folder(String)
+    /// A repository and the requirement, as `Package.swift` writes it: `from: "1.0.0"`.
+    case repository(String, requirement: String)
+
+    /// Takes what a person gave, or finds the package: `SCENERY_PACKAGE`, then the checkout the
+    /// running tool was built in, then what `make install` noted beside it.
+    ///
+    /// - Throws: `GenerationError.noSceneryPackage` when none of these is there, `.badValue` when
+    ///   the folder that was given holds no package.
+    public static func find(
+        _ given: String?, environment: [String: String], executable: URL?, currentFolder: URL
+    ) throws(GenerationError) -> SceneryPackage {
+        if let text = given ?? environment["SCENERY_PACKAGE"], !text.isEmpty {
+            return try parse(text, relativeTo: currentFolder)
+        }
+        if let executable, let folder = checkout(around: executable) ?? noted(beside: executable) {
+            return .folder(folder)
+        }
+        throw .noSceneryPackage
+    }
+
+    /// `PATH`, `URL`, `URL@VERSION` or `URL#BRANCH`; a URL alone means the branch `main`.
+    static func parse(_ text: String, relativeTo folder: URL) throws(GenerationError) -> SceneryPackage {
+        guard text.contains("://") || text.hasPrefix("git@") else {
+            let expanded = text.hasPrefix("~") ? (text as NSString).expandingTildeInPath : text
+            let url = URL(filePath: expanded, relativeTo: folder).standardizedFileURL
+            guard isScenery(url) else {
+                throw .badValue("\"\(text)\" holds no package named Scenery; give the folder of its Package.swift")
+            }
+            return .folder(path(url))
+        }
+        guard !text.contains("\"") && !text.contains("\\") else {
+            throw .badValue("\"\(text)\" is no address of a repository; leave the quotes out")
+        }
+        if let mark = text.lastIndex(of: "#") {
+            let branch = text[text.index(after: mark)...]
+            return .repository(String(text[..<mark]), requirement: "branch: \"\(branch)\"")
+        }
+        if let mark = text.lastIndex(of: "@"), text[mark...].dropFirst().first?.isNumber == true {
+            let version = text[text.index(after: mark)...]
+            return .repository(String(text[..<mark]), requirement: "from: \"\(version)\"")
+        }
+        return .repository(text, requirement: "branch: \"main\"")
+    }
+
+    /// The line of `Package.swift`.
+    var declaration: String {
+        switch self {
+        case .folder(let path): ".package(name: \"Scenery\", path: \"\(Self.escaped(path))\")"
+        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement))"
+        }
+    }
+
+    /// How products name the package.
+    var reference: String {
+        guard case .repository(let url, _) = self else { return "Scenery" }
+        let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? "Scenery"
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    private static func escaped(_ path: String) -> String {
+        path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    }
+
+    private static func checkout(around executable: URL) -> String? {
+        var folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path() != "/" {
+            if isScenery(folder) { return path(folder) }
+            let parent = folder.deletingLastPathComponent().standardizedFileURL
+            guard parent.path() != folder.path() else { return nil }
+            folder = parent
+        }
+        return nil
+    }
+
+    private static func noted(beside executable: URL) -> String? {
+        let note = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: "../share/scenery/scenery-package").standardizedFileURL
+        guard let text = try? String(contentsOf: note, encoding: .utf8) else { return nil }
+        let folder = URL(filePath: text.trimmingCharacters(in: .whitespacesAndNewlines))
+        return isScenery(folder) ? path(folder) : nil
+    }
+
+    private static func isScenery(_ folder: URL) -> Bool {
+        // Unreadable is as good as not there: the next place is tried.
+        let text = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+        return text.contains("name: \"Scenery\",")
+    }
+
+    private static func path(_ url: URL) -> String {
+        let path = url.standardizedFileURL.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}

@@ -1,0 +1,71 @@
+import Stencil
+import Styles
+
+/// Renders the templates of a style; the context is all that a rendering depends on.
+struct TemplateRenderer {
+    private let style: Style
+    private let environment: Environment
+
+    init(_ style: Style) {
+        self.style = style
+        environment = Environment(
+            loader: DictionaryLoader(templates: style.includes), extensions: [Self.filters], trimBehaviour: .smart)
+    }
+
+    /// A file that a template made; paths are below the template's place.
+    struct Output {
+        let template: Styles.Template
+        let path: String
+        let text: String
+    }
+
+    /// Renders every template whose condition holds, in the order of the style.
+    func render(_ context: [String: Any]) throws(GenerationError) -> [Output] {
+        var outputs: [Output] = []
+        for template in style.templates where holds(template.condition, in: context) {
+            let file = "\(style.origin)/\(template.file)"
+            let path = try render(template.makes, context, file: "\(style.origin)/style.yml")
+            outputs.append(Output(template: template, path: path, text: try render(template.text, context, file: file)))
+        }
+        return outputs
+    }
+
+    /// The expression that builds the style's product; `nil` for a style without a builder.
+    func builderCall(_ context: [String: Any]) throws(GenerationError) -> String? {
+        guard let builder = style.builder else { return nil }
+        return try render(builder.call, context, file: "\(style.origin)/style.yml")
+    }
+
+    /// `{{ events|calls:"interactor" }}`: each event's name with the method that takes it; up to two
+    /// in a line, else one a line.
+    private static var filters: Extension {
+        let filters = Extension()
+        filters.registerFilter("calls") { value, arguments in
+            let calls = ((value as? [[String: Any]]) ?? []).map { event in
+                "\"\(event["name"] ?? "")\": { \(arguments.first.flatMap { $0 } ?? "").\(event["id"] ?? "")() }"
+            }
+            let lines = calls.count > 2 ? calls : [calls.joined(separator: ", ")]
+            return lines.joined(separator: ",\n            ") + ","
+        }
+        return filters
+    }
+
+    private func holds(_ condition: String?, in context: [String: Any]) -> Bool {
+        guard let condition else { return true }
+        return context[condition] as? Bool == true
+    }
+
+    private func render(_ text: String, _ context: [String: Any], file: String) throws(GenerationError) -> String {
+        do {
+            return try environment.renderTemplate(string: text, context: context)
+        } catch {
+            throw .template(file: file, message: Self.words(for: error))
+        }
+    }
+
+    private static func words(for error: any Error) -> String {
+        guard let error = error as? TemplateSyntaxError else { return "\(error)" }
+        let line = error.token.map { "line \($0.sourceMap.location.lineNumber): " } ?? ""
+        return line + error.reason
+    }
+}

@@ -1,0 +1,162 @@
+import Yams
+
+/// A mapping of a YAML file, read key by key; what is wrong is collected, not thrown.
+///
+/// Every key that is read is remembered, so that `finish()` can name those nobody knows.
+public final class YAMLSection {
+    /// Collects the problems of one file.
+    public final class Log {
+        public let file: String
+        public fileprivate(set) var problems: [StyleProblem] = []
+
+        public init(file: String) { self.file = file }
+
+        public func report(_ message: String, fix: String, key: String = "", line: Int? = nil) {
+            problems.append(StyleProblem(file: file, line: line, key: key, message: message, fix: fix))
+        }
+    }
+
+    public let log: Log
+    /// The line the mapping starts in.
+    public let line: Int?
+    private let path: String
+    private let mapping: Node.Mapping
+    private var known: [String] = []
+
+    private init(_ mapping: Node.Mapping, path: String, line: Int?, log: Log) {
+        self.mapping = mapping
+        self.path = path
+        self.line = line
+        self.log = log
+    }
+
+    /// Reads a file whose root is a mapping; `nil`, with a problem logged, when it is none.
+    public static func root(of text: String, log: Log) -> YAMLSection? {
+        do {
+            guard let node = try Yams.compose(yaml: text) else {
+                log.report("the file is empty", fix: "write its keys, one a line, as key: value")
+                return nil
+            }
+            guard case .mapping(let mapping) = node else {
+                log.report("the file holds no keys", fix: "write its keys, one a line, as key: value", line: 1)
+                return nil
+            }
+            return YAMLSection(mapping, path: "", line: node.mark?.line, log: log)
+        } catch {
+            let (message, line) = Self.words(for: error)
+            log.report("not readable as YAML: \(message)", fix: "mend the indentation or the quotes there", line: line)
+            return nil
+        }
+    }
+
+    private static func words(for error: any Error) -> (String, Int?) {
+        switch error as? YamlError {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            (problem, mark.line)
+        case .reader(let problem, _, _, _): (problem, nil)
+        case .duplicatedKeysInMapping(let keys, let context):
+            ("the key \(keys.map { "\"\($0)\"" }.sorted().joined(separator: ", ")) stands there twice",
+             context.mark.line)
+        default: ("\(error)", nil)
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension YAMLSection {
+    /// The keys in the order of the file.
+    public var keys: [String] { mapping.keys.compactMap(\.string) }
+
+    /// The line of a key's value, counted from 1.
+    public func line(of key: String) -> Int? {
+        mapping.first { $0.key.string == key }?.key.mark?.line ?? line
+    }
+
+    /// The text at `key`; `nil` when it is missing, with a problem if it is `required`.
+    public func string(_ key: String, required: String? = nil) -> String? {
+        guard let node = node(key, required: required) else { return nil }
+        guard case .scalar(let scalar) = node else {
+            report("should be text", fix: "write \(key): TEXT", key: key)
+            return nil
+        }
+        return scalar.string
+    }
+
+    /// The text at `key` as one of the values of an enumeration.
+    public func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String, of type: Choice.Type, required: String? = nil
+    ) -> Choice? where Choice.RawValue == String {
+        guard let text = string(key, required: required) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        let all = Choice.allCases.map(\.rawValue)
+        report("\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+               fix: "use one of \(all.joined(separator: ", "))", key: key)
+        return nil
+    }
+
+    /// The texts of the list at `key`, each with its line; empty when it is missing.
+    public func strings(_ key: String, required: String? = nil) -> [(text: String, line: Int?)] {
+        guard let node = node(key, required: required) else { return [] }
+        guard case .sequence(let sequence) = node else {
+            report("should be a list", fix: "write its items one a line, each after a dash", key: key)
+            return []
+        }
+        return sequence.compactMap { item in
+            if let text = item.string { return (text, item.mark?.line) }
+            log.report("an item is not text", fix: "put the item in quotes", key: full(key), line: item.mark?.line)
+            return nil
+        }
+    }
+
+    /// The mapping at `key`.
+    public func section(_ key: String, required: String? = nil) -> YAMLSection? {
+        guard let node = node(key, required: required) else { return nil }
+        return section(from: node, key: key)
+    }
+
+    /// The mappings of the list at `key`.
+    public func sections(_ key: String, required: String? = nil) -> [YAMLSection] {
+        guard let node = node(key, required: required) else { return [] }
+        guard case .sequence(let sequence) = node else {
+            report("should be a list", fix: "write its items one a line, each after a dash", key: key)
+            return []
+        }
+        return sequence.enumerated().compactMap { section(from: $1, key: "\(key)[\($0 + 1)]") }
+    }
+
+    /// Whether the key is there; `finish()` then knows it, whatever it holds.
+    public func hasKey(_ key: String) -> Bool { node(key, required: nil) != nil }
+
+    /// Reports a problem at `key`.
+    public func report(_ message: String, fix: String, key: String) {
+        log.report(message, fix: fix, key: full(key), line: line(of: key))
+    }
+
+    /// Names every key that was not read.
+    public func finish() {
+        for key in keys where !known.contains(key) {
+            report("unknown key\(Nearest.hint(for: key, among: known))",
+                   fix: "use one of \(known.joined(separator: ", "))", key: key)
+        }
+    }
+
+    private func node(_ key: String, required fix: String?) -> Node? {
+        known.append(key)
+        let node = mapping.first { $0.key.string == key }?.value
+        if node == nil, let fix { log.report("is missing", fix: fix, key: full(key), line: line) }
+        return node
+    }
+
+    private func section(from node: Node, key: String) -> YAMLSection? {
+        guard case .mapping(let mapping) = node else {
+            log.report("should hold keys of its own", fix: "write them as key: value, indented",
+                       key: full(key), line: node.mark?.line)
+            return nil
+        }
+        return YAMLSection(mapping, path: full(key), line: node.mark?.line, log: log)
+    }
+
+    private func full(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+}
