@@ -16,9 +16,9 @@ let settings: [SwiftSetting] =
     + (strict ? [.treatAllWarnings(as: .error)] : [])
 
 func room(_ name: String, in place: String, _ dependencies: [Target.Dependency] = [],
-          exclude: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+          exclude: [String] = [], resources: [Resource] = [], plugins: [Target.PluginUsage] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/\(place)/\(name)", exclude: exclude,
-            swiftSettings: settings, plugins: plugins)
+            resources: resources, swiftSettings: settings, plugins: plugins)
 }
 
 func tests(_ name: String, in place: String, _ dependencies: [Target.Dependency],
@@ -75,10 +75,13 @@ let webHost: [Target] = [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
-    ]),
+    ], resources: [.embedInCode("Client/page.js"), .embedInCode("Client/page.css")]),
     tests("SceneryWeb", in: "Hosts", ["SceneryWeb"]),
+    .executableTarget(name: "web-fixture", dependencies: ["SceneryWeb"], path: "Tests/Support/web-fixture",
+                      swiftSettings: settings),
 ]
 
 // MARK: - Documents
@@ -140,6 +143,7 @@ let package = Package(
     ] + (runtimeOnly ? [] : [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),

@@ -1,0 +1,415 @@
+// The page's side of Scenery's web host.
+//
+// The page is complete without this file: every element is part of a form. With it, what a person
+// does goes over a WebSocket and the page is changed in place, so that focus, caret, scroll and
+// half-typed text stay. Messages are JSON arrays; Wire/ClientMessage.swift and
+// Wire/ServerMessage.swift describe them.
+(() => {
+  "use strict";
+
+  const page = document.querySelector('[data-k="$page"]');
+  const session = document.getElementById("session");
+  const offline = document.getElementById("offline");
+  if (!page || !session || !window.WebSocket) return;
+
+  const token = session.dataset.token;
+  const pageName = Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+  // ---- Finding elements -------------------------------------------------------------------------
+
+  const byKey = (key, root = document) => root.querySelector(`[data-k="${CSS.escape(key)}"]`);
+  const keyOf = (node) => node?.closest?.("[data-k]")?.dataset.k;
+  // An identity of the app's own that starts with "$" got one more in front.
+  const idOf = (node) => (keyOf(node) ?? "").replace(/^\$\$/, "$");
+  const target = (key, path) => path.reduce((node, index) => node?.children[index], byKey(key));
+  const childOf = (parent, key) => (key === undefined ? null : parent.querySelector(`:scope > [data-k="${CSS.escape(key)}"]`));
+  const isField = (node) => node?.matches?.("input[data-r]") ?? false;
+
+  const elements = (html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  };
+
+  // ---- Sending ----------------------------------------------------------------------------------
+
+  let socket = null;
+  let isReady = false; // The server has said where we stand.
+  let wasEverReady = false;
+  let failures = 0;
+  let lastNumber = 0;
+  let waiting = []; // Messages that were sent, or are to be, and are not known to be handled.
+  const maximumWaiting = 64;
+  const editing = new Map(); // By field: the number of the edit on its way, and whether more was typed.
+  const chosen = new Map(); // By toggle or picker: the number of the choice made last.
+  const cleared = new Map(); // By field: the number of the submission that emptied it.
+
+  function send(kind, ...rest) {
+    if (waiting.length >= maximumWaiting) return 0;
+    const number = ++lastNumber;
+    const message = [number, page.dataset.scene ?? "", kind, ...rest];
+    waiting.push(message);
+    if (isReady) socket.send(JSON.stringify(message));
+    return number;
+  }
+
+  // One edit of a field is on its way at a time; what is typed meanwhile goes as the next.
+  function edit(field) {
+    const id = idOf(field);
+    const current = editing.get(id);
+    if (current) { current.more = true; return; }
+    const number = send("e", id, field.value);
+    if (number) editing.set(id, { number, more: false });
+  }
+
+  function submit(field) {
+    const id = idOf(field);
+    editing.delete(id);
+    const number = send("s", id, field.value);
+    if (number && field.hasAttribute("data-clears")) {
+      field.value = "";
+      cleared.set(id, number);
+    }
+  }
+
+  function handled(number) {
+    waiting = waiting.filter((message) => message[0] > number);
+    for (const [node, sent] of [...chosen]) {
+      if (sent > number) continue;
+      chosen.delete(node);
+      showAsSaid(node);
+    }
+    for (const [id, current] of [...editing]) {
+      if (current.number > number) continue;
+      editing.delete(id);
+      const field = current.more && inputOf(id);
+      if (field) edit(field);
+    }
+  }
+
+  const keyFor = (id) => (id.startsWith("$") ? "$" + id : id);
+  const inputOf = (id) => byKey(keyFor(id))?.querySelector("input[data-r]");
+
+  // ---- What a person does -----------------------------------------------------------------------
+
+  // Where no socket ever opens (a proxy that knows none), forms do their work.
+  const isScripted = () => wasEverReady || failures < 3;
+
+  document.addEventListener("submit", (event) => {
+    if (!isScripted()) return;
+    event.preventDefault();
+    const button = event.submitter;
+    if (button) press(button);
+  });
+
+  function press(button) {
+    const { name, value } = button;
+    if (name === "do") send("a", value);
+    else if (name === "answer") send("d", value);
+    else if (name === "back") send("k", 1);
+    else if (name === "tab") send("n", Number(value));
+    else if (name.startsWith("m:")) send("c", name.slice(2), value);
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && isField(event.target) && !event.isComposing && isScripted()) {
+      event.preventDefault();
+      submit(event.target);
+    } else if (event.key === "Escape" && !dialog() && page.classList.contains("sheet") && !isField(event.target)) {
+      byKey("$back")?.click();
+    } else if (event.key === "Tab" && dialog()) {
+      keepInside(dialog(), event);
+    }
+  });
+
+  document.addEventListener("input", (event) => {
+    if (isField(event.target)) edit(event.target);
+  });
+
+  document.addEventListener("change", (event) => {
+    const node = event.target;
+    if (node.type === "checkbox") chosen.set(node, send("b", idOf(node), node.checked));
+    else if (node.tagName === "SELECT" && node.value !== "") chosen.set(node, send("c", idOf(node), node.value));
+  });
+
+  // Once a choice was handled, the control shows what the server made of it.
+  function showAsSaid(node) {
+    if (node.type === "checkbox") node.checked = node.hasAttribute("checked");
+    else for (const option of node.options) if (option.hasAttribute("selected")) node.value = option.value;
+  }
+
+  // ---- Changing the page ------------------------------------------------------------------------
+
+  const operations = {
+    t: (key, text, ...path) => { const node = target(key, path); if (node) node.textContent = text; },
+    a: (key, changes, ...path) => {
+      const node = key === "$html" ? document.documentElement : target(key, path);
+      if (node) for (const [name, text] of Object.entries(changes)) setAttribute(node, name, text);
+    },
+    // The app replaced the text: shown whatever is typed there, unless it only empties what we
+    // emptied ourselves and typing has gone on since.
+    v: (key, [text, revision], ...path) => {
+      const field = target(key, path);
+      if (!field) return;
+      field.dataset.r = revision;
+      const id = idOf(field);
+      const isOurs = text === "" && cleared.has(id) && cleared.get(id) <= lastHandled;
+      cleared.delete(id);
+      if (!isOurs) {
+        editing.delete(id);
+        field.value = text;
+      }
+    },
+    // Someone else typed: shown unless this field is being typed in here.
+    y: (key, [text], ...path) => {
+      const field = target(key, path);
+      if (field && field !== document.activeElement && !editing.has(idOf(field))) field.value = text;
+    },
+    r: (key, html, ...path) => target(key, path)?.replaceWith(elements(html)),
+    c: (key, html, ...path) => target(key, path)?.replaceChildren(elements(html)),
+    "-": (key) => byKey(key)?.remove(),
+    "+": (key, [html, before], ...path) => {
+      const parent = target(key, path);
+      parent?.insertBefore(elements(html), childOf(parent, before));
+    },
+    ">": (key, [moved, before], ...path) => {
+      const parent = target(key, path);
+      const node = parent && childOf(parent, moved);
+      if (node) parent.insertBefore(node, childOf(parent, before));
+    },
+    o: (address) => {
+      const link = Object.assign(document.createElement("a"), { href: address, target: "_blank", rel: "noopener noreferrer" });
+      link.click();
+    },
+    R: (version, html) => replaceEverything(version, html),
+  };
+
+  // Some attributes only say how an element started; what it is now is a property.
+  function setAttribute(node, name, text) {
+    if (text === null) node.removeAttribute(name);
+    else node.setAttribute(name, text);
+    if (name === "checked" || name === "selected") node[name] = text !== null;
+  }
+
+  // The server's page in place of ours, after we were away. What is being typed stays; so does what
+  // was typed and has not reached the server.
+  function replaceEverything(version, html) {
+    const isSameServer = version.split(".")[0] === (session.dataset.version ?? "").split(".")[0];
+    const typed = new Map();
+    for (const field of page.querySelectorAll("input[data-r]")) {
+      const isOpen = field === document.activeElement || editing.has(idOf(field));
+      if (isOpen || field.type === "password") typed.set(keyOf(field), { text: field.value, revision: field.dataset.r });
+    }
+    session.dataset.version = version;
+    if (!isSameServer) renumber();
+    for (const region of [...page.children]) if (region.dataset.k) region.remove();
+    page.append(elements(html));
+    for (const [key, { text, revision }] of typed) {
+      const field = byKey(key)?.querySelector("input[data-r]");
+      if (field && (!isSameServer || field.dataset.r === revision)) field.value = text;
+    }
+  }
+
+  // A new server numbers its scenes anew: what still waits is for the scene of the same name.
+  function renumber() {
+    const name = (scene) => scene.split("#")[0];
+    for (const message of waiting) if (name(message[1]) === name(page.dataset.scene)) message[1] = page.dataset.scene;
+  }
+
+  let lastHandled = 0;
+
+  function receive([number, ...changes]) {
+    lastHandled = number;
+    const before = look();
+    for (const [kind, ...rest] of changes) operations[kind]?.(...rest);
+    handled(number);
+    if (changes.length) settle(before);
+  }
+
+  // ---- Focus, caret, scroll ---------------------------------------------------------------------
+
+  let wanted = null; // The key of what a person last focused: it gets the focus back if it loses it to a change.
+  const places = new Map(); // By scene: how far it was scrolled and what had the focus.
+  let beforeDialog = null;
+
+  document.addEventListener("focusin", (event) => { wanted = focusOf(event.target); });
+  document.addEventListener("pointerdown", () => { wanted = null; });
+
+  // An element is found again by its key and its number among what can have the focus inside it.
+  const focusable = "button, input, select, a[href], [tabindex]";
+  function focusOf(node) {
+    const key = keyOf(node);
+    if (!key) return null;
+    return { key, index: [...byKey(key).querySelectorAll(focusable)].indexOf(node) };
+  }
+
+  function focus(place) {
+    const owner = place && byKey(place.key);
+    const node = place?.index >= 0 ? owner?.querySelectorAll(focusable)[place.index] : owner;
+    if (!node || node.disabled || node.closest("[inert]")) return false;
+    node.focus({ preventScroll: true });
+    return document.activeElement === node;
+  }
+
+  function look() {
+    const active = document.activeElement;
+    return {
+      scene: page.dataset.scene,
+      scroll: window.scrollY,
+      wanted,
+      active,
+      selection: isField(active) ? [active.selectionStart, active.selectionEnd, active.selectionDirection] : null,
+    };
+  }
+
+  function settle(before) {
+    settleDialog(before);
+    if (page.dataset.scene !== before.scene) return arrive(before);
+    if (window.scrollY !== before.scroll && !page.contains(before.active)) window.scrollTo(0, before.scroll);
+    if (document.activeElement !== before.active || !document.activeElement.isConnected) restoreFocus(before);
+    travel();
+  }
+
+  function restoreFocus(before) {
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (!focus(before.wanted)) return;
+    wanted = before.wanted;
+    const field = document.activeElement;
+    if (before.selection && isField(field)) field.setSelectionRange(...before.selection);
+  }
+
+  // Another scene: from its top with the focus on its title, or as it was when it was left.
+  function arrive(before) {
+    if (before.scene) places.set(before.scene, { scroll: before.scroll, focus: before.wanted });
+    const isBack = Number(page.dataset.depth) < depth;
+    const place = isBack ? places.get(page.dataset.scene) : undefined;
+    window.scrollTo(0, place?.scroll ?? 0);
+    if (!dialog() && !focus(place?.focus)) byKey("$heading")?.focus({ preventScroll: true });
+    travel();
+  }
+
+  // ---- The dialog -------------------------------------------------------------------------------
+
+  const dialog = () => page.querySelector("dialog");
+
+  function settleDialog(before) {
+    const shown = dialog();
+    if (shown && !shown.matches(":modal")) {
+      beforeDialog = before.wanted;
+      shown.removeAttribute("open");
+      shown.showModal();
+      shown.querySelector("button")?.focus();
+    } else if (!shown && beforeDialog) {
+      if (page.dataset.scene === before.scene && !focus(beforeDialog)) byKey("$main")?.focus({ preventScroll: true });
+      beforeDialog = null;
+    }
+  }
+
+  document.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    if (event.target.dataset.cancel !== undefined) send("d", event.target.dataset.cancel);
+  }, true);
+
+  function keepInside(shown, event) {
+    const buttons = [...shown.querySelectorAll("button")];
+    const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
+    if (document.activeElement !== edge && shown.contains(document.activeElement)) return;
+    event.preventDefault();
+    (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+  }
+
+  // ---- The browser's own way back ---------------------------------------------------------------
+
+  let depth = Number(page.dataset.depth) || 0; // Where the browser's history stands.
+  let ignoredPops = 0;
+  history.replaceState({ depth: 0 }, "");
+  for (let step = 1; step <= depth; step++) history.pushState({ depth: step }, "");
+
+  // Brings the browser's history to where the scenes are.
+  function travel() {
+    const next = Number(page.dataset.depth) || 0;
+    const distance = next - depth;
+    depth = next;
+    if (distance < 0) {
+      ignoredPops++;
+      history.go(distance);
+    }
+    for (let step = distance; step > 0; step--) history.pushState({ depth: next - step + 1 }, "");
+  }
+
+  window.addEventListener("popstate", (event) => {
+    if (ignoredPops > 0) { ignoredPops--; return; }
+    const distance = depth - (event.state?.depth ?? 0);
+    if (distance > 0) {
+      depth -= distance;
+      send("k", distance);
+    } else if (distance < 0) {
+      // Forward, to a scene that was closed: there is none to go to.
+      ignoredPops++;
+      history.go(distance);
+    }
+  });
+
+  // ---- The connection ---------------------------------------------------------------------------
+
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const version = wasEverReady ? "" : session.dataset.version;
+    const query = new URLSearchParams({ token, page: pageName, version });
+    const opening = new WebSocket(`${scheme}//${location.host}/scenery/socket?${query}`);
+    socket = opening;
+    opening.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      const isFirst = !isReady;
+      if (isFirst) greet();
+      receive(message);
+      if (isFirst) for (const message of waiting) socket.send(JSON.stringify(message));
+      isReady = true;
+    };
+    opening.onclose = () => { if (socket === opening) lose(); };
+  }
+
+  function greet() {
+    wasEverReady = true;
+    failures = 0;
+    clearTimeout(notice);
+    offline.textContent = "";
+    document.documentElement.removeAttribute("data-offline");
+  }
+
+  let notice = 0;
+  let retry = 0;
+
+  function lose() {
+    isReady = false;
+    socket = null;
+    failures++;
+    if (failures === 1) notice = setTimeout(tell, 400);
+    clearTimeout(retry);
+    retry = setTimeout(reconnect, Math.min(150 * 1.6 ** failures, 5000) * (0.75 + Math.random() / 2));
+  }
+
+  function tell() {
+    offline.textContent = offline.dataset.text;
+    document.documentElement.setAttribute("data-offline", "");
+  }
+
+  // A page whose session is gone (it was too long away) starts anew.
+  async function reconnect() {
+    if (socket) return;
+    try {
+      const answer = await fetch("/scenery/session", { headers: { "X-Scenery-Token": token }, cache: "no-store" });
+      if (answer.status === 410) return location.reload();
+    } catch { /* The server is away: the attempt below fails and comes back here later. */ }
+    if (!socket) connect();
+  }
+
+  const hurry = () => { if (!socket) { clearTimeout(retry); reconnect(); } };
+  window.addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) hurry(); });
+  window.addEventListener("pageshow", (event) => { if (event.persisted) hurry(); });
+  window.addEventListener("pagehide", () => socket?.close());
+
+  settleDialog({ wanted: null });
+  connect();
+})();

@@ -1,0 +1,66 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import SceneryScreens
+import ServiceLifecycle
+
+/// Puts the host's parts together and runs them: the store, the responder, the sockets, the server.
+@MainActor struct WebServer {
+    private let app: HostedApp
+    private let configuration: WebConfiguration
+    private let store: SessionStore
+
+    init(app: HostedApp, configuration: WebConfiguration) {
+        self.app = app
+        self.configuration = configuration
+        store = SessionStore(
+            app: app, configuration: configuration,
+            now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+            complain: { FileHandle.standardError.write(Data("\(app.name): \($0)\n".utf8)) })
+    }
+
+    /// - Parameter onRunning: Called with the port once requests are answered.
+    func run(port: Int, onRunning: @escaping @Sendable (Int) -> Void) async throws {
+        let gate = Gate(configuration: configuration)
+        let sockets = SocketAdmission(
+            store: store, gate: gate, cookies: SessionCookie.Names(appName: app.name),
+            maximumPages: configuration.sessions.maximumPages)
+        let responder = WebResponder(
+            store: store, gate: gate, sockets: sockets, assets: Assets(appName: app.name),
+            configuration: configuration)
+        let limits = configuration.limits
+        let server = Application(
+            responder: responder,
+            server: HTTPServerBuilder { WebChannel(responder: $0, sockets: sockets, limits: limits) },
+            configuration: ApplicationConfiguration(address: .hostname(configuration.address, port: port)),
+            services: [SessionSweeper(store: store)],
+            onServerRunning: { onRunning($0.localAddress?.port ?? port) },
+            logger: quietLogger)
+        try await server.runService()
+        store.closeAll()
+    }
+
+    /// What a person who runs the host needs to know is said by the host itself.
+    private var quietLogger: Logger {
+        var logger = Logger(label: "scenery.web")
+        logger.logLevel = .critical
+        return logger
+    }
+}
+
+/// Sweeps the store now and then until the host ends.
+struct SessionSweeper: Service {
+    let store: SessionStore
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                await store.sweep()
+                // Cancelled is how the host ends; the loop then does too.
+                try? await Task.sleep(for: .seconds(30))
+            }
+        }
+    }
+}

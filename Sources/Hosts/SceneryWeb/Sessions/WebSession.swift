@@ -1,0 +1,228 @@
+import Foundation
+import SceneryScreens
+
+/// One person's session: its scenes, the pages that show it, and its file.
+///
+/// What a person did is handled on the main actor in the order it came. The answer leaves once the
+/// state it led to is in the session's file, so what a person has seen is never lost; while one
+/// state is being written, the next answers wait and are covered by one more write.
+@MainActor final class WebSession {
+    let id: String
+    let secret: Secret
+    let token: Secret
+    let screens: ScreenSession
+    /// Changes with each process and each version of the page.
+    private(set) var version = 0
+    /// What every connected page shows.
+    private(set) var page: PageState
+    /// When the session was last asked for something, as the store counts time.
+    var lastUsed: Double = 0
+    /// Called when the session could not be saved.
+    var onTrouble: (@MainActor (any Error) -> Void)?
+
+    private let context: HostContext
+    private let files: SessionFiles
+    private var progress = PageProgress()
+    private var pages: [any PageConnection] = []
+    private var passwordFields: Set<String> = []
+    private var shownLink: WebLink?
+    private var opened: [WebLink] = []
+    private var isHandling = false
+    /// What may happen once the state as it stands now is in the file.
+    private var outbox: [@MainActor () -> Void] = []
+    private var isSaving = false
+    private var saved: SessionSnapshot?
+
+    /// - Parameters:
+    ///   - saved: What an earlier process knew of the session; `nil` for a new one.
+    init(app: HostedApp, context: HostContext, saved: SavedSession?, language: String, files: SessionFiles) {
+        id = saved?.id ?? Secret(bits: 128).text
+        secret = saved?.secret ?? Secret(bits: 256)
+        token = saved?.token ?? Secret(bits: 128)
+        self.context = context
+        self.files = files
+        progress = saved?.progress ?? PageProgress()
+        let start = app.start(context)
+        // What cannot be opened again is left out; the session goes on without it.
+        if let saved { start.navigator.restore(saved.snapshot, from: start.scenes) }
+        screens = ScreenSession(navigator: start.navigator)
+        page = PageState(
+            display: screens.display, depth: screens.navigator.state.depth, link: nil, appName: app.name,
+            hostLanguage: language)
+        notePasswords(of: page.display.screen)
+        screens.onDisplay = { [weak self] _ in self?.changed() }
+        screens.onOpen = { [weak self] in self?.open($0) }
+    }
+
+    var isConnected: Bool { !pages.isEmpty }
+
+    /// The session's version for a page: the process, then a number.
+    var versionText: String { "\(Self.process).\(version)" }
+    private static let process = String(UInt32.random(in: 0 ... .max), radix: 36)
+
+    /// Ends the session in this process; its file stays.
+    func close() {
+        for connection in pages { connection.close() }
+        pages = []
+        screens.close()
+    }
+}
+
+// MARK: - Pages come and go
+
+extension WebSession {
+    /// Adds a page and tells it what it has missed.
+    ///
+    /// - Parameters:
+    ///   - version: The version the page shows; anything unknown gets the whole page.
+    ///   - maximum: How many pages there may be; the oldest has to go.
+    func attach(_ connection: any PageConnection, version: String, maximum: Int) {
+        if pages.count >= maximum { pages.removeFirst().close() }
+        pages.append(connection)
+        let missed = version == versionText ? [] : everything
+        post(ServerMessage(handled: progress[connection.pageName], operations: missed), to: connection)
+        commit()
+    }
+
+    func detach(_ connection: any PageConnection) {
+        pages.removeAll { $0 === connection }
+    }
+
+    private var everything: [ServerMessage.Operation] {
+        let root = Page.root(page), form = Page.form(page)
+        let changes = { (element: Element) in element.attributes.map { Patch.Change(name: $0.name, text: $0.text) } }
+        return [
+            .patch(.attributes(Patch.Target(key: PageKey.root), changes(root))),
+            .patch(.text(Patch.Target(key: PageKey.title), Page.title(of: page))),
+            .patch(.attributes(Patch.Target(key: PageKey.page), changes(form))),
+            .everything(form, version: versionText),
+        ]
+    }
+}
+
+// MARK: - Input
+
+extension WebSession {
+    /// Handles what a person did on a page. Input that was handled before is only answered again.
+    func receive(_ message: ClientMessage, from connection: any PageConnection) {
+        let name = connection.pageName
+        if message.number > progress[name] {
+            progress[name] = message.number
+            if message.scene == page.display.scene?.description ?? "" { handle([message.action]) }
+        }
+        publish(answering: connection)
+    }
+
+    /// Handles the inputs of a page without script, one after the other, as long as they stay on one
+    /// scene. Returns once the state they led to is saved.
+    func receive(_ actions: [ClientMessage.Action]) async {
+        handle(actions)
+        publish(answering: nil)
+        await withCheckedContinuation { saved in
+            outbox.append { saved.resume() }
+            commit()
+        }
+    }
+
+    private func handle(_ actions: [ClientMessage.Action]) {
+        isHandling = true
+        shownLink = nil
+        let scene = screens.display.scene
+        for action in actions where screens.display.scene == scene { perform(action) }
+        isHandling = false
+    }
+
+    private func perform(_ action: ClientMessage.Action) {
+        switch action {
+        case .input(let input): screens.send(input)
+        case .back(let times): for _ in 0..<min(times, screens.navigator.state.depth) { screens.goBack() }
+        case .tab(let index): screens.selectTab(index)
+        }
+    }
+
+    private func open(_ url: URL) {
+        guard let link = WebLink(url) else { return }
+        shownLink = link
+        opened.append(link)
+        changed()
+    }
+}
+
+// MARK: - Output
+
+extension WebSession {
+    /// The display changed: while input is handled it is published with the answer, else at once.
+    private func changed() {
+        guard !isHandling else { return }
+        if opened.isEmpty { shownLink = nil }
+        publish(answering: nil)
+    }
+
+    /// Sends each page what changed since the last time, and the page that asked its answer.
+    private func publish(answering asking: (any PageConnection)?) {
+        let patches = movePage()
+        let links = opened.map(ServerMessage.Operation.open)
+        opened = []
+        let opener = asking ?? pages.last
+        for connection in pages {
+            let isAsking = connection === asking
+            var operations = patches.filter { !(isAsking && $0.repeatsTyping) }.map(ServerMessage.Operation.patch)
+            if connection === opener { operations += links }
+            guard isAsking || !operations.isEmpty else { continue }
+            post(ServerMessage(handled: progress[connection.pageName], operations: operations), to: connection)
+        }
+        commit()
+    }
+
+    private func movePage() -> [Patch] {
+        var next = page
+        next.display = screens.display
+        next.depth = screens.navigator.state.depth
+        next.link = shownLink
+        guard next != page else { return [] }
+        let patches = Differ.patches(from: Page.root(page), to: Page.root(next))
+        page = next
+        notePasswords(of: next.display.screen)
+        if !patches.isEmpty { version += 1 }
+        return patches
+    }
+
+    private func post(_ message: ServerMessage, to connection: any PageConnection) {
+        outbox.append { connection.send(message) }
+    }
+
+    /// Saves what has changed, then lets everything out that waited for it.
+    private func commit() {
+        guard !isSaving, !outbox.isEmpty else { return }
+        let waiting = outbox
+        outbox = []
+        let snapshot = screens.snapshot().forgetting(passwordFields)
+        guard snapshot != saved else { return waiting.forEach { $0() } }
+        isSaving = true
+        let session = SavedSession(
+            id: id, secret: secret, token: token, context: context, snapshot: snapshot, progress: progress)
+        Task {
+            await save(session)
+            waiting.forEach { $0() }
+            isSaving = false
+            commit()
+        }
+    }
+
+    /// A session that cannot be saved goes on in memory.
+    private func save(_ session: SavedSession) async {
+        do {
+            try await files.write(session)
+            saved = session.snapshot
+        } catch {
+            onTrouble?(error)
+        }
+    }
+
+    /// What is typed as a password is kept out of files, in this scene and in those below it.
+    private func notePasswords(of screen: Screen) {
+        for element in screen.allElements {
+            if case .field(let field) = element.content, field.kind == .password { passwordFields.insert(element.id) }
+        }
+    }
+}
