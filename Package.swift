@@ -103,8 +103,9 @@ let tools: [Target] = [
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
     ]),
+    room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
     room("Commands", in: "Tools", [
-        "SceneGenerator", "MockGenerator", "Styles",
+        "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -117,6 +118,7 @@ let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
+    tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"]),
     tests("Commands", in: "Tools", ["Commands"]),
 ]

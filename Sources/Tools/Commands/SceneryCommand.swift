@@ -1,6 +1,7 @@
 import ArgumentParser
 import SceneGenerator
 import Styles
+import XcodeTemplates
 
 /// The command line of Scenery. A new subcommand is its file and its line in this list.
 public struct SceneryCommand: ParsableCommand {
@@ -16,6 +17,8 @@ public struct SceneryCommand: ParsableCommand {
             NewCommand.self,
             GenerateCommand.self,
             StyleCommand.self,
+            TemplatesCommand.self,
+            HooksCommand.self,
         ])
 
     public init() {}
@@ -31,6 +34,8 @@ extension SceneryCommand {
         } catch let error as GenerationError {
             Console.fail("\(error)")
         } catch let error as StyleError {
+            Console.fail("\(error)")
+        } catch let error as XcodeTemplateError {
             Console.fail("\(error)")
         } catch {
             exit(withError: error)

@@ -1,0 +1,24 @@
+/// One entry of Xcode's new-file dialog: a folder `NAME.xctemplate`.
+public struct XcodeTemplate: Sendable, Equatable {
+    /// What the dialog shows below the icon.
+    public let name: String
+    /// The line that explains it.
+    public let summary: String
+    /// The place among its neighbours, from 1.
+    public let order: Int
+    /// The files it makes, by name, with Xcode's placeholders in both.
+    public let files: [String: String]
+
+    /// The folder it is stored in.
+    public var folder: String { "\(name).xctemplate" }
+}
+
+/// The placeholders of Xcode's text substitution, as Xcode's own templates use them.
+enum XcodePlaceholder {
+    /// The name a person types into the dialog, in file names and wherever any text may stand.
+    static let scene = "___VARIABLE_sceneName___"
+    /// The same, made a Swift identifier.
+    static let sceneIdentifier = "___VARIABLE_sceneName:identifier___"
+    /// The project's name as an identifier, which is what an app's module is called.
+    static let module = "___PROJECTNAMEASIDENTIFIER___"
+}
