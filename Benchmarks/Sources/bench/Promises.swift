@@ -12,20 +12,25 @@ var promises: Group { Group("Promises", rows: [
 
 // MARK: - Links
 
-/// A chain of links, each on the queue, against a chain of bare hops to the same queue.
+/// Links a chain, so that it stays in the processor's caches as chains of programs do.
+private let chain = 100
+
+/// Chains of links, each on the queue, against a chain of bare hops to the same queue.
 private var onQueueLink: Row { Row(
     "on-queue link",
     reach: [.ratio(to: "GCD: async hop", 2.3), .allocations(4)],
     ours: Operation("then(on: queue)", count: 20_000) { count in
         let delivery = Delivery.queue(DispatchQueue(label: "bench.link"))
-        let (first, resolver) = Promise<Int>.pending()
         let step = count & 1 | 1
-        var last = first
-        for _ in 0..<count { last = last.then(on: delivery) { $0 &+ step } }
-        let done = DispatchSemaphore(value: 0)
-        last.always(on: .inline) { (_: Result<Int, any Error>) in done.signal() }
-        resolver.fulfill(0)
-        done.wait()
+        for _ in 0..<(count / 1_000) {
+            let (first, resolver) = Promise<Int>.pending()
+            var last = first
+            for _ in 0..<1_000 { last = last.then(on: delivery) { $0 &+ step } }
+            let done = DispatchSemaphore(value: 0)
+            last.always(on: .inline) { (_: Result<Int, any Error>) in done.signal() }
+            resolver.fulfill(0)
+            done.wait()
+        }
     },
     peers: [
         Operation("GCD: async hop", count: 20_000) { count in
@@ -49,22 +54,23 @@ private var inlineLink: Row { Row(
     "inline link",
     reach: [.nanoseconds(220), .allocations(2)],
     ours: Operation("then(on: .inline)", count: 100_000) { count in
-        let (first, resolver) = Promise<Int>.pending()
         let step = count & 1 | 1
-        var last = first
-        for _ in 0..<count { last = last.then(on: .inline) { $0 &+ step } }
-        resolver.fulfill(0)
-        keep(last)
+        for _ in 0..<(count / chain) {
+            let (first, resolver) = Promise<Int>.pending()
+            var last = first
+            for _ in 0..<chain { last = last.then(on: .inline) { $0 &+ step } }
+            resolver.fulfill(0)
+            keep(last)
+        }
     },
     peers: [
         Operation("NIO: map", count: 100_000) { count in
-            // NIO's futures settle a chain by recursion, so a long one is made of short ones.
             let loop = EmbeddedEventLoop()
             let step = count & 1 | 1
-            for _ in 0..<(count / 100) {
+            for _ in 0..<(count / chain) {
                 let first = loop.makePromise(of: Int.self)
                 var last = first.futureResult
-                for _ in 0..<100 { last = last.map { $0 &+ step } }
+                for _ in 0..<chain { last = last.map { $0 &+ step } }
                 first.succeed(0)
                 keep(last)
             }
@@ -74,19 +80,21 @@ private var inlineLink: Row { Row(
 private var inlineThenPromise: Row { Row(
     "inline link to a promise",
     ours: Operation("then to a fulfilled promise", count: 100_000) { count in
-        let (first, resolver) = Promise<Int>.pending()
-        var last = first
-        for _ in 0..<count { last = last.then(on: .inline) { Promise.fulfilled($0 &+ 1) } }
-        resolver.fulfill(0)
-        keep(last)
+        for _ in 0..<(count / chain) {
+            let (first, resolver) = Promise<Int>.pending()
+            var last = first
+            for _ in 0..<chain { last = last.then(on: .inline) { Promise.fulfilled($0 &+ 1) } }
+            resolver.fulfill(0)
+            keep(last)
+        }
     },
     peers: [
         Operation("NIO: flatMap", count: 100_000) { count in
             let loop = EmbeddedEventLoop()
-            for _ in 0..<(count / 100) {
+            for _ in 0..<(count / chain) {
                 let first = loop.makePromise(of: Int.self)
                 var last = first.futureResult
-                for _ in 0..<100 { last = last.flatMap { loop.makeSucceededFuture($0 &+ 1) } }
+                for _ in 0..<chain { last = last.flatMap { loop.makeSucceededFuture($0 &+ 1) } }
                 first.succeed(0)
                 keep(last)
             }
@@ -214,3 +222,4 @@ private var asyncOperation: Row { Row(
             for number in 0..<count { keep(try await Task { () throws -> Int in number }.value) }
         },
     ]) }
+

@@ -13,7 +13,7 @@ final class AlwaysLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     override func react(to upstream: AnyPromise) {
         // The type is that of the initialiser.
         let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
-        guard let handler, let outcome = upstream.storage else { return }
+        guard let handler, let outcome = upstream.storage.outcome else { return }
         self.handler = nil
         do {
             try handler(outcome)

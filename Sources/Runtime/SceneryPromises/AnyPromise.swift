@@ -14,7 +14,8 @@ import Synchronization
 public class AnyPromise: @unchecked Sendable {
     // The order packs all but the value of a promise into 47 bytes.
     final var next: AnyPromise?
-    /// The last of a ring of consumers, in order of attaching.
+    /// The last consumer; its `next` is the first, and from there on in order of attaching. A lone one
+    /// has no `next`.
     private final var consumers: AnyPromise?
     private final let lock = Mutex(())
     final let line: UInt16
@@ -186,35 +187,32 @@ public class AnyPromise: @unchecked Sendable {
 
     private final func append(_ consumer: AnyPromise) {
         if let last = consumers {
-            consumer.next = last.next
+            consumer.next = last.next ?? last
             last.next = consumer
-        } else {
-            consumer.next = consumer
         }
         consumers = consumer
     }
 
     /// Hands the outcome to all consumers, also to those who come meanwhile; called by a trampoline alone.
     final func drain() {
-        while let (last, cancelled) = takeConsumers() {
-            var following = last.next
-            last.next = nil
+        let cancelled = isCancelled
+        while let first = takeConsumers() {
+            var following = Optional(first)
             while let consumer = following {
                 following = consumer.next
-                consumer.next = nil
+                if following != nil { consumer.next = nil }
                 consumer.upstreamSettled(cancelled: cancelled)
             }
         }
     }
 
-    private final func takeConsumers() -> (AnyPromise, Bool)? {
+    private final func takeConsumers() -> AnyPromise? {
         locked { flags in
-            guard let last = consumers else {
+            guard consumers != nil else {
                 flags.remove(.draining)
                 return nil
             }
-            consumers = nil
-            return (last, flags.contains(.cancelled))
+            return openRing()
         }
     }
 
@@ -234,34 +232,42 @@ public class AnyPromise: @unchecked Sendable {
         return cancelled
     }
 
-    /// Takes consumers that left out of the ring: all of them, or those before the first that has
+    /// Takes consumers that left out of the list: all of them, or those before the first that has
     /// not left. True when there is one that has not.
     private final func sweep(whole: Bool) -> Bool {
+        guard let last = consumers else { return false }
         var found = 0
-        var previous = consumers
-        var reachedLast = previous == nil
-        while !reachedLast, let before = previous, let current = before.next {
-            reachedLast = current === consumers
-            if current.consumes || current.isHook {
-                found += current.consumes ? 1 : 0
-                if found > 0, !whole { return true }
-                previous = current
-            } else {
-                remove(current, after: before)
-            }
+        var rest = openRing()
+        while let current = rest, whole || found == 0 {
+            rest = current.next
+            current.next = nil
+            if current.consumes { found += 1 }
+            if current.consumes || current.isHook { append(current) }
         }
+        if let rest { append(from: rest, to: last) }
         if whole { budget = UInt8(clamping: max(16, found)) }
         return found > 0
     }
 
-    private final func remove(_ consumer: AnyPromise, after previous: AnyPromise) {
-        if previous === consumer {
-            consumers = nil
-        } else {
-            previous.next = consumer.next
-            if consumer === consumers { consumers = previous }
+    /// Takes all consumers out: returns the first, and leads from each to the next.
+    private final func openRing() -> AnyPromise? {
+        guard let last = consumers else { return nil }
+        consumers = nil
+        guard let first = last.next else { return last }
+        last.next = nil
+        return first
+    }
+
+    /// Appends consumers that lead from one to the next.
+    private final func append(from first: AnyPromise, to last: AnyPromise) {
+        guard let before = consumers else {
+            if first !== last { last.next = first }
+            consumers = last
+            return
         }
-        consumer.next = nil
+        last.next = before.next ?? before
+        before.next = first
+        consumers = last
     }
 }
 

@@ -17,7 +17,7 @@ final class CatchLink<Value: Sendable>: Link<Void>, @unchecked Sendable {
     override func react(to upstream: AnyPromise) {
         // The type is that of the initialiser.
         let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
-        guard let handler, case .failure(let error)? = upstream.storage else { return }
+        guard let handler, case .error(let error) = upstream.storage else { return }
         self.handler = nil
         settle(Result { try handler(error) })
     }

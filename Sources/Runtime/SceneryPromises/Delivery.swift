@@ -12,21 +12,30 @@ public import Dispatch
 ///   attaches it, on Dispatch's global queue. So also an inline handler never runs inside the call that attached it. It must
 ///   not block: what was settled on its thread waits for it.
 public struct Delivery: Sendable {
-    enum Lane {
+    @usableFromInline
+    enum Lane: Sendable {
         case inline
         case main
         case queue(DispatchQueue)
         case executor(any PromiseExecutor)
     }
 
-    let lane: Lane
+    @usableFromInline let lane: Lane
+
+    @inlinable
+    init(lane: Lane) {
+        self.lane = lane
+    }
 
     /// The main queue.
-    public static let main = Delivery(lane: .main)
+    @inlinable
+    public static var main: Delivery { Delivery(lane: .main) }
     /// The thread that settles; see ``Delivery`` for the whole rule.
-    public static let inline = Delivery(lane: .inline)
+    @inlinable
+    public static var inline: Delivery { Delivery(lane: .inline) }
 
     /// A queue of Dispatch.
+    @inlinable
     public static func queue(_ queue: DispatchQueue) -> Delivery {
         Delivery(lane: .queue(queue))
     }
@@ -37,7 +46,13 @@ public struct Delivery: Sendable {
     }
 
     /// What stands in for this delivery where a ``TestExecutor`` is at work.
+    @inlinable
     var inForce: Delivery {
+        TestExecutor.isInUse ? standIn : self
+    }
+
+    @usableFromInline
+    var standIn: Delivery {
         guard let test = TestExecutor.current else { return self }
         return switch lane {
         case .inline: self
@@ -46,6 +61,7 @@ public struct Delivery: Sendable {
         }
     }
 
+    @inlinable
     var isInline: Bool {
         if case .inline = lane { true } else { false }
     }

@@ -22,7 +22,7 @@ final class Gathering<Output: Sendable>: Promise<Output>, MemberOwner, @unchecke
         self.decision = decision
         self.finish = finish
         remaining = Atomic(promises.count)
-        super.init(nil, [], at: place)
+        super.init(.pending, [], at: place)
         guard !promises.isEmpty else {
             settle(finish([]))
             return
@@ -68,7 +68,7 @@ extension Member {
     /// - Parameter type: That of the source's value, which whoever made the member knows.
     @inlinable
     func outcome<Value: Sendable>(of type: Value.Type) -> Result<Value, any Error> {
-        unsafeDowncast(source, to: Promise<Value>.self).storage
+        unsafeDowncast(source, to: Promise<Value>.self).storage.outcome
             ?? .failure(CancellationError())
     }
 }

@@ -17,7 +17,7 @@ final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Outp
         self.work = work
         left = self.elements.count
         members = Array(repeating: nil, count: self.elements.count)
-        super.init(nil, [], at: place)
+        super.init(.pending, [], at: place)
     }
 
     func begin() {
@@ -33,7 +33,7 @@ final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Outp
         do {
             promise = try work(elements[index])
         } catch {
-            promise = Promise<Output>(.failure(error), [.settled, .rejected], at: place)
+            promise = Promise<Output>(.error(error), [.settled, .rejected], at: place)
         }
         let member = Member(of: promise, in: self)
         let isWanted = locked { flags in

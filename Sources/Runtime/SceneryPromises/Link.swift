@@ -7,17 +7,17 @@ import Dispatch
 /// let in; before that they do not change.
 @usableFromInline
 class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
-    private final var upstream: AnyPromise?
+    @exclusivity(unchecked) @usableFromInline final var upstream: AnyPromise?
     /// The promise that the handler returned (Promises/A+ 2.3.2).
-    private final var adopted: Promise<Output>?
-    private final var hasLeft = false
-    private final let delivery: Delivery
+    @exclusivity(unchecked) @usableFromInline final var adopted: Promise<Output>?
+    @exclusivity(unchecked) @usableFromInline final var hasLeft = false
+    @usableFromInline final let delivery: Delivery
 
-    @usableFromInline
+    @inlinable
     init(after upstream: AnyPromise, on delivery: Delivery, at place: Place) {
         self.upstream = upstream
         self.delivery = delivery.inForce
-        super.init(nil, [], at: place)
+        super.init(.pending, [], at: place)
     }
 
     // MARK: - For each kind of link
@@ -36,7 +36,7 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
 
     // MARK: - As a consumer
 
-    @usableFromInline
+    @inlinable
     final func start() {
         upstream?.attach(self, inline: delivery.isInline)
     }
@@ -48,7 +48,7 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     final override func upstreamSettled(cancelled: Bool) {
         let flags = state
         if flags.contains(.begun) {
-            takeAdopted()
+            adoptedSettled()
         } else if let upstream, !flags.contains(.settled) {
             if handles(rejection: upstream.state.contains(.rejected)) {
                 deliver()
@@ -98,12 +98,17 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
         if !isWanted, promise.leave(self) { promise.cancelUpstream() }
     }
 
-    private final func takeAdopted() {
-        let promise = locked { _ in
+    /// Takes over the outcome of the promise adopted.
+    func adoptedSettled() {
+        if let outcome = takeAdopted()?.result { settle(outcome) }
+    }
+
+    @usableFromInline
+    final func takeAdopted() -> Promise<Output>? {
+        locked { _ in
             defer { adopted = nil }
             return adopted
         }
-        if let outcome = promise?.result { settle(outcome) }
     }
 
     // MARK: - Cancellation

@@ -4,9 +4,9 @@
 /// every 64-bit platform, which leaves 16 for the line; lines past 65,535 read as that.
 @usableFromInline
 struct Place: Sendable {
-    let word: UInt64
+    @usableFromInline let word: UInt64
 
-    @usableFromInline
+    @inlinable
     init(_ fileID: StaticString, _ line: UInt) {
         // `#fileID` is always a pointer; a client that passes a lone scalar loses its name only.
         let name: StaticString = fileID.hasPointerRepresentation ? fileID : "unknown"
@@ -17,6 +17,7 @@ struct Place: Sendable {
         self.word = word
     }
 
+    @inlinable
     var line: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
 
     var source: PromiseSource {

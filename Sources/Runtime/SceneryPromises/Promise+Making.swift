@@ -7,7 +7,7 @@ extension Promise {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ work: (Resolver<Value>) throws -> Void
     ) {
-        self.init(nil, [], at: Place(fileID, line))
+        self.init(.pending, [], at: Place(fileID, line))
         let resolver = Resolver(self)
         do { try work(resolver) } catch { resolver.reject(error) }
     }
@@ -21,7 +21,7 @@ extension Promise {
         priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ operation: @escaping @Sendable () async throws -> Value
     ) {
-        self.init(nil, [], at: Place(fileID, line))
+        self.init(.pending, [], at: Place(fileID, line))
         let resolver = Resolver(self)
         let run = { @Sendable () async -> Void in
             do {
@@ -39,24 +39,26 @@ extension Promise {
     }
 
     /// A pending promise, and the right to settle it.
+    @inlinable
     public static func pending(
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> (promise: Promise, resolver: Resolver<Value>) {
-        let promise = Promise(nil, [], at: Place(fileID, line))
+        let promise = Promise(.pending, [], at: Place(fileID, line))
         return (promise, Resolver(promise))
     }
 
     /// A promise fulfilled from the start.
+    @inlinable
     public static func fulfilled(
         _ value: Value, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Promise(.success(value), .settled, at: Place(fileID, line))
+        Promise(.value(value), .settled, at: Place(fileID, line))
     }
 
     /// A promise rejected from the start.
     public static func rejected(
         _ error: any Error, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise {
-        Promise(.failure(error), [.settled, .rejected], at: Place(fileID, line))
+        Promise(.error(error), [.settled, .rejected], at: Place(fileID, line))
     }
 }

@@ -23,16 +23,19 @@
 /// Memory: 56 bytes for a word-sized value. Attaching, settling and leaving cost the same however
 /// many consumers there are (leaving: on average over many).
 ///
+/// What is inlined into other modules would check at run time that no two accesses to a property overlap.
+/// The lock sees to that, so the properties concerned are `@exclusivity(unchecked)`.
+///
 /// `@unchecked Sendable`: `storage` is written once, under the lock of `AnyPromise` and before its
 /// flags say settled; it is read only by those who saw them say so.
 public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
-    @usableFromInline final var storage: Result<Value, any Error>?
+    @exclusivity(unchecked) @usableFromInline final var storage: Storage<Value>
     // The address of `Place`, in the bytes that the storage of a word leaves; its line is in the base.
-    private final let addressHigh: UInt16
-    private final let addressLow: UInt32
+    @usableFromInline final let addressHigh: UInt16
+    @usableFromInline final let addressLow: UInt32
 
-    @usableFromInline
-    init(_ storage: Result<Value, any Error>?, _ flags: PromiseFlags, at place: Place) {
+    @inlinable
+    init(_ storage: Storage<Value>, _ flags: PromiseFlags, at place: Place) {
         self.storage = storage
         addressHigh = UInt16(truncatingIfNeeded: place.word >> 32)
         addressLow = UInt32(truncatingIfNeeded: place.word)
@@ -47,7 +50,7 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
     }
 
     private final func reportRejection() {
-        guard case .failure(let error)? = storage, !(error is CancellationError) else { return }
+        guard case .error(let error) = storage, !(error is CancellationError) else { return }
         // That has been reported already.
         if case .neverSettled(source)? = error as? PromiseError { return }
         PromiseReports.report(.unhandledRejection(error, madeAt: source))
@@ -63,18 +66,37 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
     /// The outcome if it stands already, nil while the promise is pending. Consumes nothing.
     @inlinable
     public final var result: Result<Value, any Error>? {
-        isSettled ? storage : nil
+        isSettled ? storage.outcome : nil
     }
 
     /// Sets the outcome and hands it on. False when one stood already.
     @discardableResult @inlinable
     final func settle(_ outcome: Result<Value, any Error>) -> Bool {
-        let flags: PromiseFlags
-        if case .failure = outcome { flags = .rejected } else { flags = [] }
-        return settleOnce(flags) { storage = outcome }
+        switch outcome {
+        case .success(let value): settleOnce([]) { storage = .value(value) }
+        case .failure(let error): settleOnce(.rejected) { storage = .error(error) }
+        }
     }
 
     final override func storeCancellation() {
-        storage = .failure(CancellationError())
+        storage = .error(CancellationError())
+    }
+}
+
+/// The outcome, or none yet. One enumeration rather than an optional result: code that is not
+/// specialised has one type less to look up.
+@usableFromInline
+enum Storage<Value: Sendable>: Sendable {
+    case pending
+    case value(Value)
+    case error(any Error)
+
+    @inlinable
+    var outcome: Result<Value, any Error>? {
+        switch self {
+        case .pending: nil
+        case .value(let value): .success(value)
+        case .error(let error): .failure(error)
+        }
     }
 }

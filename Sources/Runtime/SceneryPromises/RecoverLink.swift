@@ -17,13 +17,13 @@ final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     override func handles(rejection: Bool) -> Bool { rejection }
 
     override func pass(from upstream: AnyPromise) {
-        if let outcome = unsafeDowncast(upstream, to: Promise<Value>.self).storage { settle(outcome) }
+        if let outcome = unsafeDowncast(upstream, to: Promise<Value>.self).storage.outcome { settle(outcome) }
     }
 
     override func react(to upstream: AnyPromise) {
         // The type is that of the initialiser.
         let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
-        guard let handler, case .failure(let error)? = upstream.storage else { return }
+        guard let handler, case .error(let error) = upstream.storage else { return }
         self.handler = nil
         do {
             switch handler {

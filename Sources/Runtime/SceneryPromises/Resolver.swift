@@ -8,6 +8,7 @@ public final class Resolver<Value: Sendable>: Sendable {
     /// The promise that this settles.
     public let promise: Promise<Value>
 
+    @inlinable
     init(_ promise: Promise<Value>) {
         self.promise = promise
     }
@@ -17,6 +18,7 @@ public final class Resolver<Value: Sendable>: Sendable {
     }
 
     /// Fulfils the promise.
+    @inlinable
     public func fulfill(_ value: Value) {
         promise.settle(.success(value))
     }

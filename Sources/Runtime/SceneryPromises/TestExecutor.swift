@@ -35,17 +35,20 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
 
     @TaskLocal private static var scoped: TestExecutor?
     /// Spares programs without a test executor the look-up of the task local.
-    private static let isInUse = Atomic(false)
+    private static let everMade = Atomic(false)
+
+    @usableFromInline
+    static var isInUse: Bool { everMade.load(ordering: .relaxed) }
 
     /// The one at work here, if any.
     static var current: TestExecutor? {
-        isInUse.load(ordering: .relaxed) ? scoped : nil
+        isInUse ? scoped : nil
     }
 
     private let state = Guarded(State())
 
     public init() {
-        Self.isInUse.store(true, ordering: .relaxed)
+        Self.everMade.store(true, ordering: .relaxed)
     }
 
     /// The time passed by ``advance(by:)``.

@@ -7,10 +7,10 @@
 /// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
 @usableFromInline
 final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
-    @usableFromInline var handler: (@Sendable (Input) throws -> Output)?
-    private let perform: @Sendable (AnyPromise, AnyPromise) -> Void
+    @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Output)?
+    @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
-    @usableFromInline
+    @inlinable
     init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place,
          _ handler: @escaping @Sendable (Input) throws -> Output,
          perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
@@ -25,7 +25,7 @@ final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecke
         // These are the two that `react` was called with: the types are those of the attaching call.
         let link = unsafeDowncast(link, to: Self.self)
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        guard let handler = link.handler, case .success(let value)? = upstream.storage else { return }
+        guard let handler = link.handler, case .value(let value) = upstream.storage else { return }
         link.handler = nil
         let outcome: Result<Output, any Error>
         do { outcome = .success(try handler(value)) } catch { outcome = .failure(error) }
@@ -36,7 +36,7 @@ final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecke
 
     override func pass(from upstream: AnyPromise) {
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        if case .failure(let error)? = upstream.storage { settle(.failure(error)) }
+        if case .error(let error) = upstream.storage { settle(.failure(error)) }
     }
 
     override func react(to upstream: AnyPromise) { perform(self, upstream) }

@@ -3,10 +3,10 @@
 /// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
 @usableFromInline
 final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
-    @usableFromInline var handler: (@Sendable (Input) throws -> Promise<Output>)?
-    private let perform: @Sendable (AnyPromise, AnyPromise) -> Void
+    @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Promise<Output>)?
+    @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
-    @usableFromInline
+    @inlinable
     init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place,
          _ handler: @escaping @Sendable (Input) throws -> Promise<Output>,
          perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
@@ -15,27 +15,39 @@ final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @u
         super.init(after: upstream, on: delivery, at: place)
     }
 
-    /// Runs the handler of `link` on the value of `upstream`, and follows what it returns.
+    /// Runs the handler of `link` on the value of `upstream`, and follows what it returns; takes over the
+    /// outcome of what it followed when called with `link` twice.
     @inlinable
     static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
         // These are the two that `react` was called with: the types are those of the attaching call.
         let link = unsafeDowncast(link, to: Self.self)
+        guard upstream !== link else {
+            if let outcome = link.takeAdopted()?.result { link.settle(outcome) }
+            return
+        }
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        guard let handler = link.handler, case .success(let value)? = upstream.storage else { return }
+        guard let handler = link.handler, case .value(let value) = upstream.storage else { return }
         link.handler = nil
         let next: Promise<Output>
         do { next = try handler(value) } catch {
             link.settle(.failure(error))
             return
         }
-        link.adopt(next)
+        if next !== link, let outcome = next.result {
+            next.noteConsumed()
+            link.settle(outcome)
+        } else {
+            link.adopt(next)
+        }
     }
+
+    override func adoptedSettled() { perform(self, self) }
 
     override func handles(rejection: Bool) -> Bool { !rejection }
 
     override func pass(from upstream: AnyPromise) {
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        if case .failure(let error)? = upstream.storage { settle(.failure(error)) }
+        if case .error(let error) = upstream.storage { settle(.failure(error)) }
     }
 
     override func react(to upstream: AnyPromise) { perform(self, upstream) }
