@@ -1,0 +1,41 @@
+import SceneryBroadcasts
+
+protocol RideObserving: AnyObject, Sendable {
+    func rideDidChange(_ ride: Int)
+}
+
+/// A protocol of the same name, as another module may have it.
+enum Elsewhere {
+    protocol RideObserving: AnyObject, Sendable {
+        func rideDidChange(_ ride: Int)
+    }
+}
+
+/// Not class-bound, so that a value may conform.
+protocol OpenObserving: Sendable {
+    func rideDidChange(_ ride: Int)
+}
+
+/// Observes by a closure and notes what it hears under its name.
+final class Card: RideObserving, OpenObserving, Elsewhere.RideObserving {
+    let name: String
+    let journal: Journal<String>
+    let answer: @Sendable (Int) -> Void
+
+    init(_ name: String, _ journal: Journal<String>, answer: @escaping @Sendable (Int) -> Void = { _ in }) {
+        self.name = name
+        self.journal = journal
+        self.answer = answer
+    }
+
+    func rideDidChange(_ ride: Int) {
+        journal.note("\(name)\(ride)")
+        answer(ride)
+    }
+}
+
+extension Broadcasts {
+    func notify(_ ride: Int) {
+        notify((any RideObserving).self) { $0.rideDidChange(ride) }
+    }
+}
