@@ -48,7 +48,10 @@ let runtimeTests: [Target] = [
     tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
     tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
     tests("SceneryManagers", in: "Runtime", ["SceneryManagers"], exclude: ["Support/server.py"]),
-    tests("SceneryStores", in: "Runtime", ["SceneryStores"]),
+    // Is killed by the store's tests while it writes.
+    .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
+                      swiftSettings: settings),
+    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter"]),
     tests("SceneryScenes", in: "Runtime", ["Scenery"]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"]),
 ]
