@@ -2,7 +2,7 @@ import SceneryScreens
 
 /// Turns one frame after another into the bytes that change the terminal from the one to the next.
 ///
-/// Only lines that differ are written, each placed by its row and cleared to its end, so that a width
+/// Only lines that differ are written, each placed by its row and cleared first, so that a width
 /// the terminal disagrees about cannot push other lines about.
 struct FrameWriter: Sendable {
     var palette: Palette
@@ -36,12 +36,13 @@ struct FrameWriter: Sendable {
         return bytes
     }
 
+    /// Clears first: after a full line the cursor rests on the last cell, which clearing would take.
     private func text(of line: Line, _ appearance: Appearance?) -> String {
-        var text = ""
+        var text = palette.sequence(.plain, appearance) + Control.clearToEndOfLine
         for span in line.spans where !span.text.isEmpty {
             text += palette.sequence(span.style, appearance) + span.text
         }
-        return text + palette.sequence(.plain, appearance) + Control.clearToEndOfLine
+        return text + palette.sequence(.plain, appearance)
     }
 }
 

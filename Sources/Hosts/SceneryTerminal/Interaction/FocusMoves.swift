@@ -9,6 +9,8 @@ extension TerminalModel {
     /// line by line first, so that nothing is skipped unread.
     mutating func moveVertically(by step: Int) {
         let page = page
+        // Several keys may come before the next frame, and each is judged by what the last one shows.
+        settle(on: page)
         let next = neighbour(in: page, step)
         let edge = step > 0 ? scroll + height : scroll - 1
         let hasMore = step > 0 ? edge < page.body.count : scroll > 0

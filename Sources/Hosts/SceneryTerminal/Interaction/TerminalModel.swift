@@ -81,15 +81,19 @@ struct TerminalModel: Sendable {
     /// What is to stand on the terminal; scrolls to the focus first where it moved.
     mutating func frame() -> Frame {
         let page = page
+        settle(on: page)
+        return FrameLayout.frame(of: page, scroll: scroll, size: size, appearance: display.screen.appearance)
+    }
+
+    /// Scrolls to the focus where it moved since the last time, and never beyond the end.
+    mutating func settle(on page: Page) {
         let height = FrameLayout.bodyHeight(of: page, rows: size.rows)
         if mustReveal, page.dialog.isEmpty, let focus, let place = page[focus] { reveal(place, page, height) }
         mustReveal = false
         scroll = min(max(scroll, 0), max(page.body.count - height, 0))
-        return FrameLayout.frame(of: page, scroll: scroll, size: size, appearance: display.screen.appearance)
     }
 
-    /// Scrolls as little as brings the target in sight; to the very top for the first, so that what
-    /// stands above it is seen too.
+    /// Scrolls as little as brings the target in sight, its first line before its last.
     private mutating func reveal(_ place: PlacedTarget, _ page: Page, _ height: Int) {
         guard place.lines.lowerBound >= 0, place.lines.upperBound <= page.body.count else { return }
         if place.lines.upperBound > scroll + height { scroll = place.lines.upperBound - height }

@@ -1,0 +1,190 @@
+import SceneryScreens
+import Testing
+
+@testable import SceneryTerminal
+
+@MainActor @Suite("The terminal follows scenes, dialogs and tabs")
+struct FollowingTests {
+    @Test("escape goes back, and the focus is where it was")
+    func back() {
+        let first = PlainView("First", Screen("First") { [.button("A", id: "a"), .button("B", id: "b")] })
+        let driver = ModelDriver(first)
+        first.stage.on("b") { _ in first.navigation?.push(PlainView("Second", Screen("Second") { .text("s") })) }
+        driver.press(.escape)
+        #expect(driver.effects.isEmpty)
+        driver.press(.down, .enter)
+        #expect(driver.lines[0] == "Second" && driver.shown.contains("[ Back ] Esc"))
+        #expect(driver.model.focus == .back)
+        driver.press(.escape)
+        #expect(driver.lines[0] == "First")
+        #expect(driver.model.focus == .element("b"))
+        driver.press(.enter, .enter)
+        #expect(driver.lines[0] == "First")
+    }
+
+    @Test("a sheet is closed with escape and says so")
+    func sheet() {
+        let first = PlainView("First", Screen("First") { .button("A", id: "a") })
+        let driver = ModelDriver(first)
+        first.stage.on("a") { _ in first.navigation?.present(PlainView("Sheet", Screen("Sheet") { .text("s") })) }
+        driver.press(.enter)
+        #expect(driver.shown.contains("[ Close ] Esc"))
+        driver.press(.escape)
+        #expect(driver.lines[0] == "First")
+    }
+
+    @Test("a dialog takes the focus and gives it back, and nothing behind it can be reached")
+    func dialog() {
+        let view = PlainView(Screen("T") { [.field("F", id: "f"), .button("A", id: "a")] })
+        let driver = ModelDriver(view)
+        view.stage.on("a") { _ in
+            view.stage.show(dialog: ScreenDialog(title: "Sure?", message: "Really?", buttons: [
+                .init(id: "yes", title: "Yes"), .init(id: "no", title: "No"),
+            ]))
+        }
+        driver.press(.tab, .enter)
+        #expect(driver.model.focus == .answer("yes"))
+        #expect(driver.shown.contains("Sure?") && driver.shown.contains("> [ Yes ]"))
+        #expect(driver.model.frame().caret == nil)
+        driver.press(.tab, .tab, .tab)
+        #expect(driver.model.focus == .answer("no"))
+        driver.press(.escape)
+        #expect(driver.session.display.screen.dialog != nil)
+        driver.press(.up, .right, .enter)
+        #expect(driver.effects.last == .send(ScreenInput("", .answer("no"))))
+        #expect(driver.model.focus == .element("a"))
+    }
+
+    @Test("escape closes a dialog by the button that dismisses it, or by its only one")
+    func escapeDialog() {
+        let view = PlainView(Screen("T") { .button("A", id: "a") })
+        let driver = ModelDriver(view)
+        view.stage.on("a") { _ in view.show(error: ErrorViewModel(title: "E", message: "M", retryTitle: "Retry")) }
+        driver.press(.enter, .escape)
+        #expect(driver.effects.last == .send(ScreenInput("", .answer(StageEvent.dismiss))))
+        view.stage.on("a") { _ in
+            view.stage.show(dialog: ScreenDialog(title: "E", message: "", buttons: [.init(id: "fine", title: "Fine")]))
+        }
+        driver.press(.enter, .escape)
+        #expect(driver.effects.last == .send(ScreenInput("", .answer("fine"))))
+    }
+
+    @Test("tabs are above the screen and reached by up, chosen with enter")
+    func tabs() {
+        let names = ["Home", "Rides", "Me"]
+        let navigator = SceneNavigator(root: PlainView("X", Screen("X")))
+        navigator.replaceRoot(withTabs: names.map { name in
+            SceneTab(name, scene: PlainView(name, Screen(name) { .button("In \(name)", id: "in") }))
+        })
+        let session = ScreenSession(navigator: navigator)
+        var model = TerminalModel(display: session.display, size: TerminalSize(columns: 40, rows: 8))
+        #expect(model.frame().lines[1].text.contains("[Home]"))
+        #expect(model.press(.up).isEmpty)
+        #expect(model.focus == .tab(0))
+        _ = model.press(.right)
+        #expect(model.press(.enter) == [.selectTab(1)])
+        session.selectTab(1)
+        model.show(session.display)
+        #expect(model.frame().lines[1].text.contains("[Rides]"))
+        #expect(model.focus == .element("in"))
+    }
+
+    @Test("where what had the focus is gone, what took its place has it")
+    func lostFocus() {
+        let rows = { (names: [String]) in Screen("T") { names.map { .row($0, id: $0, isSelectable: true) } } }
+        let view = PlainView(rows(["a", "b", "c"]))
+        let driver = ModelDriver(view)
+        driver.press(.down)
+        var display = driver.session.display
+        display.screen = rows(["a", "c"])
+        driver.model.show(display)
+        #expect(driver.model.focus == .element("c"))
+        display.screen = rows([])
+        driver.model.show(display)
+        #expect(driver.model.focus == nil)
+        driver.press(.down, .up, .enter, .tab, .left, .home, .end, .pageDown, .escape)
+        #expect(driver.effects.isEmpty)
+        display.screen = rows(["new"])
+        driver.model.show(display)
+        #expect(driver.model.focus == .element("new"))
+    }
+}
+
+@MainActor @Suite("A screen higher than the terminal scrolls")
+struct ScrollingTests {
+    private func list(_ count: Int, rows: Int = 8) -> ModelDriver {
+        ModelDriver(PlainView(Screen("T") { (1...count).map { .row("Row \($0)", id: "\($0)", isSelectable: true) } }), rows: rows)
+    }
+
+    @Test("the focus is always in sight")
+    func followsFocus() {
+        let driver = list(50)
+        for number in 2...50 {
+            driver.press(.down)
+            #expect(driver.marked?.contains("Row \(number) ") == true)
+        }
+        for number in (1...49).reversed() {
+            driver.press(.up)
+            #expect(driver.marked?.contains("Row \(number) ") == true)
+        }
+    }
+
+    @Test("pages, home and end")
+    func pages() {
+        let driver = list(50)
+        driver.press(.pageDown)
+        #expect(driver.lines[2].contains("Row 5"))
+        #expect(driver.marked?.contains("Row 5") == true)
+        driver.press(.pageUp)
+        #expect(driver.marked?.contains("Row 1 ") == true)
+        driver.press(.end)
+        #expect(driver.marked?.contains("Row 50") == true)
+        driver.press(.home)
+        #expect(driver.lines[2].contains("Row 1 "))
+    }
+
+    @Test("long text between two things is scrolled line by line, not skipped")
+    func textBetween() {
+        let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+        let driver = ModelDriver(
+            PlainView(Screen("T") { [.button("A", id: "a"), .text(text), .button("B", id: "b")] }), rows: 8)
+        var seen: Set<String> = []
+        for _ in 0..<40 where driver.model.focus != .element("b") {
+            seen.formUnion(driver.lines.map { String($0.drop { $0 == " " }) })
+            driver.press(.down)
+        }
+        #expect(driver.model.focus == .element("b"))
+        for number in 1...20 { #expect(seen.contains { $0.hasPrefix("line \(number)") }) }
+    }
+
+    @Test("text without anything to act on can be read to its end")
+    func onlyText() {
+        let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+        let driver = ModelDriver(PlainView(Screen("T") { .text(text) }), rows: 8)
+        for _ in 0..<30 { driver.press(.down) }
+        #expect(driver.shown.contains("line 20"))
+        for _ in 0..<30 { driver.press(.up) }
+        #expect(driver.shown.contains("line 1\n") || driver.lines[2].contains("line 1"))
+    }
+
+    @Test("marks say where there is more")
+    func marks() {
+        let driver = list(50)
+        #expect(driver.lines[6].hasSuffix("↓") && !driver.shown.contains("T ↑"))
+        driver.press(.pageDown)
+        #expect(driver.lines[2].hasSuffix("↑") && driver.lines[6].hasSuffix("↓"))
+        driver.press(.end)
+        #expect(!driver.lines[6].contains("↓"))
+    }
+
+    @Test("a resize keeps the focus in sight and the lines within the terminal", arguments: [1, 2, 3, 4, 5, 9, 40, 200])
+    func resize(_ size: Int) {
+        let driver = list(50)
+        for _ in 0..<30 { driver.press(.down) }
+        driver.model.resize(to: TerminalSize(columns: size, rows: size))
+        let frame = driver.model.frame()
+        #expect(frame.lines.count == size)
+        #expect(frame.lines.allSatisfy { $0.width <= size })
+        if size >= 9 { #expect(driver.marked?.contains("Row 31") == true) }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@Suite("The fixture in a real terminal", .serialized, .enabled(if: RealTerminal.isAvailable, "tmux is not installed"))
+struct RealTerminalTests {
+    @Test("the terminal is taken, used by keys, and given back on quitting")
+    func wholeWay() async throws {
+        let terminal = try RealTerminal()
+        try await terminal.shows("> Elements")
+        #expect(try terminal.isAlternate())
+        try terminal.press("Enter")
+        try await terminal.shows("Every element")
+        try terminal.press("Down", "Down", "Space")
+        try await terminal.shows("Last: sound set(true)")
+        try await terminal.shows("[x] Sound")
+        try terminal.press("Escape")
+        try await terminal.shows("Long list")
+        try terminal.press("q")
+        try await terminal.shows("code=0")
+        try await terminal.shows("icanon echo opost")
+        let screen = try terminal.screen()
+        #expect(screen.contains("before") && !screen.contains("-icanon") && !screen.contains("Long list"))
+        #expect(try !terminal.isAlternate())
+    }
+
+    @Test("typing, moving the caret, and submitting; letters are text in a field")
+    func typing() async throws {
+        let terminal = try RealTerminal(scene: "Elements")
+        try await terminal.shows("> Name:")
+        try terminal.press("q", "漢", "é", "👍🏽", "BSpace", "Left", "X", "Home", ">", "End", "!", "Enter")
+        try await terminal.shows("Last: name submit(\">q漢Xé!\")")
+    }
+
+    @Test("many keys in one read, and a paste with an escape sequence inside")
+    func oneRead() async throws {
+        let terminal = try RealTerminal(scene: "Elements")
+        try await terminal.shows("> Name:")
+        try terminal.send(bytes: "ab\u{1B}[Dc\u{1B}[200~p\u{1B}[A\rq\u{1B}[201~\r")
+        try await terminal.shows("Last: name submit(\"acp[A qb\")")
+    }
+
+    @Test("another size of the terminal is another layout, the focus in sight")
+    func resize() async throws {
+        let terminal = try RealTerminal(scene: "LongList", columns: 60, rows: 20)
+        try await terminal.shows("> Row 1")
+        try terminal.press("End")
+        try await terminal.shows("> Row 100")
+        try terminal.resize(columns: 30, rows: 8)
+        try await terminal.waits(for: "a smaller list") {
+            $0.contains("> Row 100") && !$0.contains("Row 93") && $0.contains("A hundred rows")
+        }
+        try terminal.resize(columns: 80, rows: 30)
+        try await terminal.waits(for: "a larger list") { $0.contains("> Row 100") && $0.contains("Row 80") }
+    }
+
+    @Test("a dialog is answered and escaped; an answer from elsewhere is drawn when it comes")
+    func dialogs() async throws {
+        let terminal = try RealTerminal(scene: "Dialogs")
+        try await terminal.shows("Answer: none")
+        try terminal.press("Enter")
+        try await terminal.shows("> [ Yes ]")
+        try terminal.press("Down", "Enter")
+        try await terminal.shows("Answer: no")
+        try terminal.press("Down", "Enter")
+        try await terminal.shows("No Internet!")
+        try terminal.press("Escape")
+        try await terminal.shows("Answer: dismissed")
+        let slow = try RealTerminal(scene: "Slow")
+        try await slow.shows("Loading")
+        try await slow.waits(for: "what was waited for") { $0.contains("arrived") && !$0.contains("Loading") }
+    }
+
+    @Test("tabs are chosen by keys")
+    func tabs() async throws {
+        let terminal = try RealTerminal(scene: "TabBar")
+        try await terminal.shows("Open tabs")
+        try terminal.press("Enter")
+        try await terminal.shows("[Home]")
+        try terminal.press("Up", "Right", "Right", "Enter")
+        try await terminal.shows("> [ In Me ]")
+    }
+
+    @Test("wide characters, emoji and lines from the right edge stand where they should")
+    func wide() async throws {
+        let terminal = try RealTerminal(scene: "Wide", columns: 40)
+        try await terminal.shows("> 料金  ¥1,000 ›")
+        try await terminal.shows("flags 🇮🇷🇪🇸, tone 👍🏽")
+        let persian = try RealTerminal(scene: "Persian", columns: 40)
+        try await persian.shows("صدا [x]")
+        let line = try #require(try persian.screen().split(separator: "\n").first { $0.contains("صدا") })
+        #expect(line.count == 38 && line.hasSuffix("[x]"))
+    }
+
+    @Test("data cannot command the terminal")
+    func hostile() async throws {
+        let terminal = try RealTerminal(scene: "Hostile")
+        try await terminal.shows("before\u{FFFD}[2J\u{FFFD}]0;stolen\u{FFFD}after")
+        try await terminal.shows("Evil\u{FFFD}[2J")
+    }
+
+    @Test("NO_COLOR takes the colours away, and without it they are there")
+    func colours() async throws {
+        let terminal = try RealTerminal(scene: "Dark", environment: ["NO_COLOR=1"])
+        try await terminal.shows("violet")
+        #expect(try !terminal.screen(escapes: true).contains("38;5;"))
+        let coloured = try RealTerminal(scene: "Dark")
+        try await coloured.shows("violet")
+        #expect(try coloured.screen(escapes: true).contains("38;5;177"))
+        try coloured.press("Enter")
+        try await coloured.waits(for: "light colours") { _ in
+            (try? coloured.screen(escapes: true).contains("38;5;90")) == true
+        }
+    }
+
+    @Test("the terminal is given back after a signal", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(_ signal: Int32) async throws {
+        let terminal = try RealTerminal(scene: "Elements")
+        try await terminal.shows("> Name:")
+        try terminal.signal(signal)
+        try await terminal.shows("code=0")
+        try await terminal.shows("icanon echo opost")
+        #expect(try !terminal.isAlternate())
+        #expect(try !terminal.screen().contains("-icanon"))
+    }
+
+    @Test("the terminal is given back after a crash", arguments: [(0, "code=13[23]"), (1, "code=134"), (2, "code=3")])
+    func crashes(_ button: Int, _ code: String) async throws {
+        let terminal = try RealTerminal(scene: "Crash")
+        try await terminal.shows("> [ Trap ]")
+        for _ in 0..<button { try terminal.press("Down") }
+        try terminal.press("Enter")
+        let expected = try Regex(code)
+        try await terminal.waits(for: code) { $0.contains(expected) }
+        try await terminal.shows("icanon echo opost")
+        #expect(try !terminal.isAlternate())
+        #expect(try !terminal.screen().contains("-icanon"))
+    }
+
+    @Test("stopped and continued, the terminal is given back and taken again", arguments: [SIGTSTP, SIGSTOP])
+    func stopping(_ signal: Int32) async throws {
+        let terminal = try RealTerminal(scene: "Elements")
+        try await terminal.shows("> Name:")
+        try terminal.signal(signal)
+        if signal == SIGTSTP {
+            for _ in 0..<100 where try terminal.isAlternate() { try await Task.sleep(for: .milliseconds(50)) }
+            #expect(try !terminal.isAlternate())
+        }
+        try terminal.signal(SIGCONT)
+        for _ in 0..<100 where try !terminal.isAlternate() { try await Task.sleep(for: .milliseconds(50)) }
+        try terminal.press("o", "n", "Enter")
+        try await terminal.shows("Last: name submit(\"on\")")
+    }
+}
+
+@Suite("Where there is no terminal, the fixture prints plain lines")
+struct PlainOutputTests {
+    @Test("the settled screen is printed without a sequence, and the code is 0")
+    func plain() throws {
+        for (arguments, environment) in [(["--scene", "Slow"], "xterm"), (["--scene", "Slow", "--plain"], "dumb")] {
+            let process = Process()
+            process.executableURL = URL(filePath: RealTerminal.fixture)
+            process.arguments = arguments
+            process.environment = ["TERM": environment]
+            let output = Pipe()
+            process.standardOutput = output
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+            let data = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            #expect(String(decoding: data, as: UTF8.self) == "Slow\n====\narrived\n")
+            #expect(process.terminationStatus == 0)
+        }
+    }
+}
