@@ -46,6 +46,13 @@ class Terminal:
         """What stands on the screen, a broken line put together again."""
         return " ".join(" ".join(self.lines).split())
 
+    @property
+    def ground(self):
+        """The colour behind the first cell, as red, green and blue from 0 to 255; None is the terminal's own."""
+        self.read()
+        color = self.screen.buffer[0][0].bg
+        return None if color == "default" else tuple(bytes.fromhex(color))
+
     def waits(self, *texts):
         eventually(
             lambda: all(text in self.text for text in texts),
@@ -60,13 +67,17 @@ class Terminal:
             self.program.send(KEYS.get(key, key))
 
     def go_to(self, title):
-        """Moves the focus down until its mark stands beside `title`."""
+        """Goes round with the tab key until the focus stands on `title`."""
+        self.move("tab", title)
+
+    def move(self, key, title):
+        """Presses a key until the focus stands on `title`."""
         for _ in range(40):
             if self.focused(title):
                 return
             before = self.focus_line
-            self.press("down")
-            eventually(lambda: self.focus_line != before or self.focused(title), "a move of the focus")
+            self.press(key)
+            eventually(lambda: self.focus_line != before, "a move of the focus:\n" + "\n".join(self.lines))
         raise AssertionError(f"the focus never came to {title!r}:\n" + "\n".join(self.lines))
 
     @property
