@@ -102,7 +102,7 @@ class Page:
     # What came of it
 
     def waits(self, condition, what):
-        return eventually(lambda: condition(self), f"{what}; the page says: {self.main!r}")
+        return eventually(lambda: condition(self), lambda: f"{what}; the page says: {self.main!r}")
 
     def violations(self):
         """What axe finds wrong with the page as it stands, one line each."""
