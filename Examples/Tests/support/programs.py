@@ -94,12 +94,3 @@ class WebSample:
         """Ends the server as a crash does, without any chance to say goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
-
-    def stop(self):
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.kill()
-                raise
