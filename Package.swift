@@ -47,7 +47,7 @@ let runtimeTests: [Target] = [
     tests("SceneryPromises", in: "Runtime", ["SceneryPromises"]),
     tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
     tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"], exclude: ["Support/server.py"]),
     tests("SceneryStores", in: "Runtime", ["SceneryStores"]),
     tests("SceneryScenes", in: "Runtime", ["Scenery"]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"]),

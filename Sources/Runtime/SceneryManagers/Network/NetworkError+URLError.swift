@@ -1,0 +1,42 @@
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension NetworkError {
+    /// What a failure of the URL loading system means: `CancellationError` or a ``NetworkError``.
+    static func meaning(of error: any Error, for request: WireRequest) -> any Error {
+        if error is NetworkError || error is CancellationError { return error }
+        guard let error = error as? URLError else {
+            return NetworkError(
+                domain: .connection, message: "the request to \(request.url) failed: \(error)", underlying: error)
+        }
+        if error.code == .cancelled { return CancellationError() }
+        let domain = domain(of: error.code)
+        return NetworkError(
+            domain: domain, code: error.code.rawValue, message: message(domain, request), underlying: error)
+    }
+
+    private static func domain(of code: URLError.Code) -> Domain {
+        switch code {
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
+        case .timedOut: .timeout
+        case .badURL, .unsupportedURL: .request
+        case .badServerResponse, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse: .decoding
+        case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .cannotMoveFile, .cannotCloseFile: .file
+        default: .connection
+        }
+    }
+
+    private static func message(_ domain: Domain, _ request: WireRequest) -> String {
+        let host = request.url.host() ?? request.url.absoluteString
+        return switch domain {
+        case .offline: "there is no network; connect this device and try again"
+        case .timeout: "\"\(host)\" said nothing for \(request.timeout); try again"
+        case .request: "\"\(request.url)\" cannot be asked; check the URL and its scheme"
+        case .decoding: "\"\(host)\" sent what is no valid answer; try again"
+        case .file: "the download cannot be written; check the folder and the free space"
+        default: "\"\(host)\" cannot be reached; check the address and try again"
+        }
+    }
+}

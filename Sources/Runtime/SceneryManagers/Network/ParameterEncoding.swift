@@ -1,0 +1,64 @@
+import Foundation
+
+/// Where a request carries its parameters.
+public enum ParameterEncoding: Sendable, Hashable {
+    /// In the query of the URL, sorted by name: `a=1&list[]=x&list[]=y&place[city]=Z`. Booleans are `true` and
+    /// `false`; a null is left out.
+    case url
+    /// In the body, as a JSON object, its names sorted.
+    case json
+
+    /// Puts parameters into a request. No parameters change nothing.
+    func encode(_ parameters: [String: JSONValue], into request: inout WireRequest) throws {
+        guard !parameters.isEmpty else { return }
+        switch self {
+        case .url:
+            request.url = try Self.adding(parameters, to: request.url)
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            do {
+                request.body = try encoder.encode(parameters)
+            } catch {
+                throw NetworkError.badRequest("the parameters cannot be said in JSON", underlying: error)
+            }
+            if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
+        }
+    }
+
+    private static func adding(_ parameters: [String: JSONValue], to url: URL) throws -> URL {
+        let added = parameters.sorted { $0.key < $1.key }.flatMap { pairs($0.key, $0.value) }
+            .map { "\(escaped($0))=\(escaped($1))" }.joined(separator: "&")
+        guard !added.isEmpty else { return url }
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            throw NetworkError.badRequest("the URL \"\(url)\" cannot take parameters")
+        }
+        let query = components.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 + "&" } ?? ""
+        components.percentEncodedQuery = query + added
+        guard let whole = components.url else {
+            throw NetworkError.badRequest("the URL \"\(url)\" cannot take parameters")
+        }
+        return whole
+    }
+
+    private static func pairs(_ name: String, _ value: JSONValue) -> [(String, String)] {
+        switch value {
+        case .null: []
+        case .bool(let value): [(name, value ? "true" : "false")]
+        case .int(let value): [(name, String(value))]
+        case .double(let value): [(name, String(value))]
+        case .string(let value): [(name, value)]
+        case .array(let values): values.flatMap { pairs("\(name)[]", $0) }
+        case .object(let values):
+            values.sorted { $0.key < $1.key }.flatMap { pairs("\(name)[\($0.key)]", $0.value) }
+        }
+    }
+
+    /// All but the unreserved characters of RFC 3986 is escaped, so that `+`, `&` and `=` arrive as they are.
+    private static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
+    }
+
+    private static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Where in a JSON answer a value is: names and array indices, joined by dots.
+///
+///     data.text            {"data": {"text": "…"}}
+///     data.items.0.name    {"data": {"items": [{"name": "…"}]}}
+///
+/// A number is an index in an array and a name in an object. A dot that is part of a name is written `\.`. The
+/// empty path is the root.
+public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The names and indices, outermost first.
+    public let components: [String]
+
+    public init(_ path: String) {
+        var components: [String] = []
+        var current = ""
+        var isEscaped = false
+        for character in path {
+            if isEscaped {
+                current.append(character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "." {
+                components.append(current)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        self.components = path.isEmpty ? [] : components + [current]
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public var description: String {
+        components.map { $0.replacingOccurrences(of: ".", with: "\\.") }.joined(separator: ".")
+    }
+
+    /// Decodes the value at this path.
+    ///
+    /// - Parameters:
+    ///   - type: What the value is.
+    ///   - data: A JSON text.
+    ///   - decoder: How the value is decoded; the names of the path are those of the JSON text whatever the
+    ///     decoder makes of names.
+    /// - Throws: `DecodingError` when there is nothing at the path, or not what `type` wants.
+    public func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data, using decoder: JSONDecoder = JSONDecoder()
+    ) throws -> Value {
+        try decoder.decode(Envelope<Value>.self, from: data, configuration: components[...]).value
+    }
+}
+
+/// Goes down the path and decodes what is there.
+private struct Envelope<Value: Decodable>: DecodableWithConfiguration {
+    let value: Value
+
+    init(from decoder: any Decoder, configuration path: ArraySlice<String>) throws {
+        guard let name = path.first else {
+            value = try Value(from: decoder)
+            return
+        }
+        let rest = path.dropFirst()
+        if let index = Int(name), let list = try? decoder.unkeyedContainer() {  // asks whether it is an array
+            value = try Self.element(index, of: list, rest)
+        } else {
+            let object = try decoder.container(keyedBy: Name.self)
+            value = try object.decode(Self.self, forKey: Name.matching(name, in: object), configuration: rest).value
+        }
+    }
+
+    private static func element(
+        _ index: Int, of list: any UnkeyedDecodingContainer, _ rest: ArraySlice<String>
+    ) throws -> Value {
+        var list = list
+        guard index >= 0, index < list.count ?? 0 else {
+            throw DecodingError.valueNotFound(Value.self, DecodingError.Context(
+                codingPath: list.codingPath,
+                debugDescription: "there is no element \(index): the array has \(list.count ?? 0)"))
+        }
+        while list.currentIndex < index { _ = try list.superDecoder() }
+        return try list.decode(Self.self, configuration: rest).value
+    }
+}
+
+private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        nil
+    }
+
+    /// The key as the container knows it: a decoder that makes `about_text` into `aboutText` renames keys.
+    static func matching(_ name: String, in object: KeyedDecodingContainer<Name>) -> Name {
+        let plain = Name(stringValue: name)
+        guard !object.contains(plain) else { return plain }
+        let words = name.split(separator: "_")
+        let camel = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let renamed = Name(stringValue: camel.joined())
+        return object.contains(renamed) ? renamed : plain
+    }
+}

@@ -1,0 +1,101 @@
+import SceneryManagers
+import Testing
+
+@Suite("Dropped results", .timeLimit(.minutes(1)))
+struct InvalidationTests {
+    let first = Gate()
+    let fetches = Recorder<String>()
+
+    /// The first fetch waits, deaf to its cancellation; later ones do not wait.
+    func manager(store: MemoryStore = MemoryStore()) -> Manager<String, Int> {
+        Manager(store: store, onStoreFailure: { Issue.record($0) }) { [first, fetches] key in
+            let number = fetches.record(key)
+            if number == 1 { await Task { try? await first.pass() }.value }
+            return number
+        }
+    }
+
+    func waiting(on manager: Manager<String, Int>) async -> Task<Int, any Error> {
+        let caller = Task { try await manager.model(for: "a") }
+        await until { fetches.count == 1 }
+        return caller
+    }
+
+    @Test("after invalidate, those who wait get the result of a new fetch, and the old one is dropped")
+    func invalidate() async throws {
+        let manager = manager()
+        let caller = await waiting(on: manager)
+        manager.invalidate("a")
+        #expect(try await caller.value == 2)
+        await first.open()
+        #expect(try await manager.model(for: "a") == 2)
+        #expect(fetches.count == 2)
+    }
+
+    @Test("an invalidated value is stale, in memory and in the store")
+    func stale() async throws {
+        let store = MemoryStore()
+        await first.open()
+        let manager = manager(store: store)
+        #expect(try await manager.model(for: "a") == 1)
+        manager.invalidate("a")
+        #expect(manager.peek("a") == nil)
+        #expect(manager.held("a")?.isStale == true)
+        #expect(try await Manager<String, Int>(store: store, onStoreFailure: { _ in }) { _ in 9 }
+            .model(for: "b") == 9)
+        #expect(try await manager.model(for: "a") == 2)
+        manager.invalidateAll()
+        #expect(try await manager.model(for: "a") == 3)
+    }
+
+    @Test("after clear, those who wait fail, and the result is dropped from memory and store")
+    func clear() async throws {
+        let store = MemoryStore()
+        let manager = manager(store: store)
+        let caller = await waiting(on: manager)
+        try await manager.clear()
+        await #expect(throws: ManagerError.removed(key: "a")) { try await caller.value }
+        await first.open()
+        await Task.yield()
+        #expect(manager.held("a") == nil)
+        #expect(await store.records.isEmpty)
+    }
+
+    @Test("after set, those who wait get the value set, and the result is dropped")
+    func set() async throws {
+        let store = MemoryStore()
+        let manager = manager(store: store)
+        let caller = await waiting(on: manager)
+        try await manager.set(50, for: "a")
+        #expect(try await caller.value == 50)
+        await first.open()
+        await Task.yield()
+        #expect(manager.peek("a") == 50)
+        #expect(await store.records["a"]?.model == 50)
+    }
+
+    @Test("a read of the store that was under way when the values were cleared brings nothing back")
+    func lookup() async throws {
+        let gate = Gate()
+        let store = MemoryStore(["a": StoredModel(model: 70, loadedAt: .zero)], gate: gate)
+        let manager = manager(store: store)
+        let caller = Task { try await manager.model(for: "a", policy: .localOnly) }
+        while await store.reads == 0 { await Task.yield() }
+        try await manager.clear()
+        await gate.open()
+        await #expect(throws: ManagerError.removed(key: "a")) { try await caller.value }
+        #expect(manager.held("a") == nil)
+    }
+
+    @Test("remove forgets one value")
+    func remove() async throws {
+        await first.open()
+        let store = MemoryStore()
+        let manager = manager(store: store)
+        _ = try await (manager.model(for: "a"), manager.model(for: "b"))
+        try await manager.remove("a")
+        #expect(manager.peek("a") == nil)
+        #expect(manager.peek("b") == 2)
+        #expect(await Set(store.records.keys) == ["b"])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SceneryManagers
+import Testing
+
+@Suite("Requests to a real server", .timeLimit(.minutes(1)))
+struct NetworkClientTests {
+    let client: NetworkClient
+
+    init() throws {
+        client = NetworkClient(
+            baseURL: try LocalServer.shared.get().url, headers: ["X-App": "Scenery", "Accept": "application/json"])
+    }
+
+    struct Echo: Decodable, Sendable {
+        let method: String
+        let query: [[String]]
+        let body: String
+        let headers: [String: String]
+    }
+
+    @Test("a value is decoded at the response key path", arguments: [
+        ("data.text", "Scenery"), ("data.items.0.name", "first"), ("data.items.1.name", "second"),
+    ])
+    func keyPath(path: String, expected: String) async throws {
+        let text: String = try await client.value(
+            NetworkRequest("about", responseKeyPath: ResponseKeyPath(path)))
+        #expect(text == expected)
+    }
+
+    @Test("parameters go into the URL of a GET, escaped")
+    func urlEncoding() async throws {
+        let echo: Echo = try await client.value(NetworkRequest("/echo?old=1", parameters: [
+            "q": "a+b & ü=", "n": 3, "flag": true, "list": ["x", "y"], "place": ["city": "Lugo"], "none": nil,
+        ]))
+        #expect(echo.method == "GET")
+        #expect(echo.query == [
+            ["old", "1"], ["flag", "true"], ["list[]", "x"], ["list[]", "y"], ["n", "3"], ["place[city]", "Lugo"],
+            ["q", "a+b & ü="],
+        ])
+    }
+
+    @Test("parameters go into the JSON body of a POST")
+    func jsonEncoding() async throws {
+        let echo: Echo = try await client.value(NetworkRequest(
+            "echo", method: .post, parameters: ["text": "ü/\"", "n": 1.5, "list": [1, nil, false]]))
+        #expect(echo.method == "POST")
+        #expect(echo.body == #"{"list":[1,null,false],"n":1.5,"text":"ü/\""}"#)
+        #expect(echo.headers["content-type"] == "application/json")
+    }
+
+    @Test("a request's headers go over those of the client", arguments: [HTTPMethod.put, .patch, .delete])
+    func headers(method: HTTPMethod) async throws {
+        let echo: Echo = try await client.value(NetworkRequest(
+            "echo", method: method, headers: ["accept": "text/plain", "X-Ride": "7"]))
+        #expect(echo.method == method.rawValue)
+        #expect(echo.headers["x-app"] == "Scenery")
+        #expect(echo.headers["accept"] == "text/plain")
+        #expect(echo.headers["x-ride"] == "7")
+    }
+
+    @Test("a refusal carries the code and the words of the server")
+    func refusal() async throws {
+        await #expect(throws: NetworkError(domain: .api, code: 12, message: "the ride is over", httpStatus: 422)) {
+            try await client.send(NetworkRequest("refused"))
+        }
+    }
+
+    @Test("a refusal without words has code -1 and tells the status")
+    func wordless() async throws {
+        let error = await #expect(throws: NetworkError.self) { try await client.send(NetworkRequest("broken")) }
+        #expect(error?.domain == .status)
+        #expect(error?.code == -1)
+        #expect(error?.httpStatus == 500)
+    }
+
+    @Test("an answer without the value says where it was looked for")
+    func decoding() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.value(NetworkRequest("about", responseKeyPath: "data.items.5.name"), as: String.self)
+        }
+        #expect(error?.domain == .decoding)
+        #expect(error?.message.contains("\"data.items.5.name\": there is no element 5: the array has 2") == true)
+    }
+
+    @Test("a server that is silent for too long is a timeout")
+    func timeout() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("silent", timeout: .milliseconds(200)))
+        }
+        #expect(error?.domain == .timeout)
+    }
+
+    @Test("a port where nobody listens is a connection error")
+    func unreachable() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await NetworkClient().send(NetworkRequest("http://127.0.0.1:1/"))
+        }
+        #expect(error?.domain == .connection)
+    }
+
+    @Test("a cancelled request ends with CancellationError")
+    func cancel() async throws {
+        let request = Task { try await client.send(NetworkRequest("silent")) }
+        try await Task.sleep(for: .milliseconds(50))
+        request.cancel()
+        await #expect(throws: CancellationError.self) { try await request.value }
+    }
+
+    @Test("a path without a base URL, and no URL at all, are told before anything is sent")
+    func badRequest() async throws {
+        for url in ["about", "http://[broken"] {
+            let error = await #expect(throws: NetworkError.self) { try await NetworkClient().send(NetworkRequest(url)) }
+            #expect(error?.domain == .request)
+        }
+    }
+}
