@@ -29,6 +29,8 @@ let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
     products: [
+        .executable(name: "about", targets: ["AboutMain"]),
+        .executable(name: "samples", targets: ["SamplesMain"]),
         .executable(name: "backend", targets: ["BackendMain"]),
     ],
     dependencies: [
@@ -54,9 +56,13 @@ let package = Package(
         // The samples.
         library("About", [scenery("SceneryScreens")]),
         tests("About", ["About", "Backend", scenery("SceneryTestKit")]),
+        executable("AboutMain", ["About", "Launching"]),
 
         // All samples behind one menu, and how each is launched.
         library("Gallery", ["About"]),
+        executable("SamplesMain", ["Gallery", "Launching"]),
+        library("Launching", ["Backend", scenery("SceneryTerminal"), scenery("SceneryWeb")]),
+        tests("Launching", ["Launching"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ def about(backend, tmp_path):
     """The sample About in the web host."""
     sample = WebSample("about", backend, tmp_path).start()
     yield sample
-    sample.stop()
+    sample.kill()
 
 
 @pytest.fixture
@@ -25,4 +25,4 @@ def gallery(backend, tmp_path):
     """All samples in the web host."""
     sample = WebSample("samples", backend, tmp_path).start()
     yield sample
-    sample.stop()
+    sample.kill()

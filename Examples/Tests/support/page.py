@@ -1,6 +1,6 @@
 """A page in a browser, as a person finds their way on it."""
 
-from axe_selenium_python import Axe
+from axe_core_python.selenium import Axe
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
@@ -102,15 +102,13 @@ class Page:
     # What came of it
 
     def waits(self, condition, what):
-        return eventually(lambda: condition(self), f"{what}; the page says: {self.main!r}")
+        return eventually(lambda: condition(self), lambda: f"{what}; the page says: {self.main!r}")
 
     def violations(self):
         """What axe finds wrong with the page as it stands, one line each."""
-        axe = Axe(self.browser)
-        axe.inject()
         return [
             f"{it['id']}: {it['help']} ({node['html']})"
-            for it in axe.run()["violations"] for node in it["nodes"]]
+            for it in Axe().run(self.browser)["violations"] for node in it["nodes"]]
 
     def complaints(self):
         """What the browser's console has against the page."""

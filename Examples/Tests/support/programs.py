@@ -24,13 +24,17 @@ def free_port() -> int:
 
 
 def eventually(condition, what):
-    """Asks until `condition` gives something true, and gives that."""
+    """Asks until `condition` gives something true, and gives that.
+
+    `what` says what was waited for; it may be a function, which is called once it is known in vain.
+    """
     deadline = time.monotonic() + PATIENCE
     while True:
         found = condition()
         if found:
             return found
-        assert time.monotonic() < deadline, f"in {PATIENCE} s there was not: {what}"
+        if time.monotonic() > deadline:
+            raise AssertionError(f"in {PATIENCE} s there was not: {what() if callable(what) else what}")
         time.sleep(0.02)
 
 
@@ -90,12 +94,3 @@ class WebSample:
         """Ends the server as a crash does, without any chance to say goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
-
-    def stop(self):
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.kill()
-                raise

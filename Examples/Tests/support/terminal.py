@@ -1,5 +1,6 @@
 """A real terminal: a program on a pseudo-terminal, and what stands on its screen."""
 
+import codecs
 import os
 
 import pexpect
@@ -18,8 +19,8 @@ class Terminal:
     def __init__(self, command, language="en_US.UTF-8", columns=80, lines=24):
         self.columns = columns
         self.screen = pyte.Screen(columns, lines)
-        self.stream = pyte.ByteStream(self.screen)
-        self.raw = b""
+        self.stream = pyte.Stream(self.screen)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         environment = os.environ | {"TERM": "xterm-256color", "LANG": language, "LC_ALL": language}
         environment.pop("NO_COLOR", None)
         self.program = pexpect.spawn(
@@ -33,8 +34,8 @@ class Terminal:
                 written = self.program.read_nonblocking(65536, timeout=0)
             except (pexpect.TIMEOUT, pexpect.EOF):
                 return
-            self.raw += written
-            self.stream.feed(written)
+            # pyte leaves out the rest of a line after a zero-width non-joiner.
+            self.stream.feed(self.decoder.decode(written).replace("\u200c", ""))
 
     @property
     def lines(self):
@@ -46,10 +47,17 @@ class Terminal:
         """What stands on the screen, a broken line put together again."""
         return " ".join(" ".join(self.lines).split())
 
+    @property
+    def ground(self):
+        """The colour behind the first cell, as red, green and blue from 0 to 255; None is the terminal's own."""
+        self.read()
+        color = self.screen.buffer[0][0].bg
+        return None if color == "default" else tuple(bytes.fromhex(color))
+
     def waits(self, *texts):
         eventually(
             lambda: all(text in self.text for text in texts),
-            f"{texts} on the screen; it shows:\n" + "\n".join(self.lines))
+            lambda: f"{texts} on the screen; it shows:\n" + "\n".join(self.lines))
         return self
 
     def waits_without(self, text):
@@ -60,13 +68,19 @@ class Terminal:
             self.program.send(KEYS.get(key, key))
 
     def go_to(self, title):
-        """Moves the focus down until its mark stands beside `title`."""
+        """Goes round with the tab key until the focus stands on `title`."""
+        self.move("tab", title)
+
+    def move(self, key, title):
+        """Presses a key until the focus stands on `title`."""
         for _ in range(40):
             if self.focused(title):
                 return
             before = self.focus_line
-            self.press("down")
-            eventually(lambda: self.focus_line != before or self.focused(title), "a move of the focus")
+            self.press(key)
+            eventually(
+                lambda: self.focus_line != before,
+                lambda: "a move of the focus:\n" + "\n".join(self.lines))
         raise AssertionError(f"the focus never came to {title!r}:\n" + "\n".join(self.lines))
 
     @property
