@@ -18,6 +18,10 @@ public protocol Worker<Parameters, Output>: Sendable {
 
 /// One unit of asynchronous work that returns or throws.
 public protocol AsyncWorker<Parameters, Output>: Worker {
+    // Said again so that they are inferred from `output`.
+    associatedtype Parameters
+    associatedtype Output
+
     /// Does the work, in a task that is cancelled when nobody waits for it any more.
     func output(_ parameters: Parameters) async throws -> Output
 }

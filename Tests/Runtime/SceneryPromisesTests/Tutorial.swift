@@ -1,0 +1,195 @@
+import Foundation
+import SceneryPromises
+import Testing
+
+// The code of docs/tutorials/promises.md, compiled and run. Each fence of the page stands here word
+// for word between two markers; a test compares them.
+
+private struct Place: Sendable, Equatable {
+    let name: String
+}
+
+private enum PlacesError: Error { case offline }
+
+private enum Gateway {
+    static func places(near city: String, completion: @escaping @Sendable (Result<[Place], any Error>) -> Void) {
+        completion(city.isEmpty ? .failure(PlacesError.offline) : .success([Place(name: city)]))
+    }
+
+    static func places(near city: String) async throws -> [Place] {
+        guard !city.isEmpty else { throw PlacesError.offline }
+        return [Place(name: city)]
+    }
+
+    static func rating(of place: Place) async throws -> Int { place.name.count }
+}
+
+// snippet: worker
+struct LoadPlaces: Worker {
+    func start(_ city: String, _ resolver: Resolver<[String]>) throws {
+        guard !city.isEmpty else { throw PlaceProblem.noCity }
+        Gateway.places(near: city) { result in
+            resolver.settle(result.map { $0.map(\.name) })
+        }
+    }
+}
+// end
+
+// snippet: async-worker
+struct LoadRating: AsyncWorker {
+    func output(_ city: String) async throws -> Int {
+        guard let place = try await Gateway.places(near: city).first else { return 0 }
+        return try await Gateway.rating(of: place)
+    }
+}
+// end
+
+enum PlaceProblem: Error { case noCity }
+
+@MainActor
+private final class Screen {
+    var lines: [String] = []
+    var error: (any Error)?
+    var isBusy = true
+
+    func show(_ names: [String]) { lines = names }
+    func show(_ error: any Error) { self.error = error }
+}
+
+@MainActor
+@Suite("The tutorial's code")
+struct TutorialTests {
+    @Test("a worker, a chain, one error handler")
+    func chain() async throws {
+        let screen = Screen()
+        // snippet: chain
+        let done = Promise.once(LoadPlaces(), "Lugo")
+            .then { names in names.sorted() }
+            .then { names in screen.show(names) }
+            .catch { error in screen.show(error) }
+            .always { screen.isBusy = false }
+        // end
+        try await done.value
+        #expect(screen.lines == ["Lugo"] && screen.error == nil && !screen.isBusy)
+    }
+
+    @Test("several at a time")
+    func several() async throws {
+        // snippet: all
+        let cities = ["A Coruña", "Lugo", "Ourense", "Pontevedra"]
+        let ratings = Promise.all(LoadRating(), each: cities, limit: 2)
+        // end
+        #expect(try await ratings.value == [8, 4, 7, 10])
+    }
+
+    @Test("to async and back")
+    func bridges() async throws {
+        // snippet: bridges
+        let places = Promise { try await Gateway.places(near: "Vigo") }
+        let first = try await places.value.first
+        // end
+        #expect(first == Place(name: "Vigo"))
+    }
+
+    @Test("where handlers run")
+    func deliveries() async throws {
+        let parsing = DispatchQueue(label: "parsing")
+        let loaded = Promise.fulfilled(Data("12".utf8))
+        let screen = Screen()
+        // snippet: deliveries
+        let shown = loaded
+            .then(on: .queue(parsing)) { data in String(decoding: data, as: UTF8.self) }
+            .then(on: .inline) { text in text + " places" }
+            .then { text in screen.show([text]) }
+        // end
+        try await shown.value
+        #expect(screen.lines == ["12 places"])
+    }
+
+    @Test("time, with a test that does not wait")
+    func time() throws {
+        let attempts = Mutable(0)
+        let flaky: @Sendable (Int) throws -> Promise<String> = { number in
+            attempts.value = number
+            return number < 3 ? .rejected(PlacesError.offline) : .fulfilled("Lugo")
+        }
+        // snippet: time
+        let executor = TestExecutor()
+        let name = executor.run {
+            Promise.retry(3, backoff: .exponential(from: .seconds(1)), flaky)
+                .timeout(.seconds(10))
+        }
+        executor.advance(by: .seconds(3))
+        #expect(try name.result?.get() == "Lugo")
+        // end
+        #expect(attempts.value == 3)
+    }
+
+    @Test("cancellation")
+    func cancellation() async {
+        // snippet: cancellation
+        let (download, resolver) = Promise<Data>.pending()
+        let size = download.then { $0.count }
+        let isEmpty = download.then { $0.isEmpty }
+        resolver.onCancel { print("nobody waits any more") }
+
+        size.cancel()       // isEmpty still waits: the download goes on
+        isEmpty.cancel()    // the last one leaves: the download is told to stop
+        // end
+        #expect(download.isCancelled)
+    }
+
+    @Test("each fence of the page is compiled here")
+    func pageIsCompiled() throws {
+        let snippets = try Page.snippets(of: URL(filePath: #filePath))
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let fences = try Page.fences(of: root.appending(path: "docs/tutorials/promises.md"))
+        #expect(!fences.isEmpty)
+        for fence in fences {
+            #expect(snippets.contains(fence), "no snippet reads:\n\(fence)")
+        }
+    }
+}
+
+private final class Mutable: @unchecked Sendable {
+    // Only touched by the main actor, in this test.
+    var value: Int
+
+    init(_ value: Int) { self.value = value }
+}
+
+/// Reads a page's code fences and a test file's snippets, without their indentation.
+private enum Page {
+    static func fences(of page: URL) throws -> [String] {
+        try blocks(of: page, from: { $0 == "```swift" }, to: { $0 == "```" })
+    }
+
+    static func snippets(of file: URL) throws -> [String] {
+        try blocks(of: file, from: { $0.hasPrefix("// snippet: ") }, to: { $0 == "// end" })
+    }
+
+    private static func blocks(
+        of file: URL, from isStart: (String) -> Bool, to isEnd: (String) -> Bool
+    ) throws -> [String] {
+        var blocks: [String] = []
+        var current: [String]?
+        for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            if isStart(trimmed) {
+                current = []
+            } else if isEnd(trimmed), let lines = current {
+                blocks.append(unindented(lines))
+                current = nil
+            } else {
+                current?.append(line)
+            }
+        }
+        return blocks
+    }
+
+    private static func unindented(_ lines: [String]) -> String {
+        let full = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+        let indentation = full.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(indentation)) }.joined(separator: "\n")
+    }
+}

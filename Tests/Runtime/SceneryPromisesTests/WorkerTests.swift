@@ -1,0 +1,108 @@
+import Testing
+
+import SceneryPromises
+
+@Suite("Workers")
+struct WorkerTests {
+    struct Doubling: Worker {
+        let started = Record<Int>()
+
+        func start(_ number: Int, _ resolver: Resolver<Int>) throws {
+            started.add(number)
+            guard number >= 0 else { throw Refusal("negative") }
+            resolver.fulfill(number * 2)
+        }
+    }
+
+    struct Answering: AsyncWorker {
+        func output(_ parameters: Void) async throws -> Int {
+            await Task.yield()
+            return 42
+        }
+    }
+
+    /// Leaves its promises pending, for the test to settle.
+    struct Waiting: Worker {
+        let resolvers = Record<Resolver<Int>>()
+
+        func start(_ number: Int, _ resolver: Resolver<Int>) { resolvers.add(resolver) }
+    }
+
+    @Test("once starts the work at once and a single time, whoever attaches")
+    func once() {
+        let worker = Doubling()
+        let promise = Promise.once(worker, 4)
+        #expect(worker.started.elements == [4])
+        promise.catch(on: .inline) { _ in }
+        promise.then(on: .inline) { $0 }.catch(on: .inline) { _ in }
+        #expect(promise.result?.value == 8)
+        #expect(worker.started.elements == [4])
+    }
+
+    @Test("a throw is a rejection")
+    func throwing() {
+        let promise = Promise.once(Doubling(), -1)
+        #expect(promise.result?.refusal == Refusal("negative"))
+        promise.catch(on: .inline) { _ in }
+    }
+
+    @Test("asynchronous work needs no parameters and no resolver")
+    func asynchronous() async throws {
+        #expect(try await Promise.once(Answering()).value == 42)
+    }
+
+    @Test("workers of different types with one output go together")
+    func different() async throws {
+        struct Constant: AsyncWorker {
+            func output(_ parameters: Void) async throws -> Int { 1 }
+        }
+        #expect(try await Promise.all([Answering(), Constant()]).value == [42, 1])
+    }
+
+    @Test("one worker for several parameters: outputs in their order")
+    func each() {
+        #expect(Promise.all(Doubling(), each: [3, 1, 2]).result?.value == [6, 2, 4])
+    }
+
+    @Test("no more than the limit run at a time", arguments: [1, 2, 3, 10])
+    func limited(limit: Int) {
+        let worker = Waiting()
+        let all = Promise.all(worker, each: 0..<6, limit: limit)
+        for settled in 0..<6 {
+            #expect(worker.resolvers.elements.count == min(6, settled + limit))
+            worker.resolvers.elements[settled].fulfill(settled)
+        }
+        #expect(all.result?.value == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test("a rejection starts no further work and leaves what runs")
+    func limitedRejection() {
+        let worker = Waiting()
+        let all = Promise.all(worker, each: 0..<6, limit: 2)
+        worker.resolvers.elements[1].reject(Refusal())
+        #expect(all.result?.refusal == Refusal())
+        #expect(worker.resolvers.elements.count == 2)
+        #expect(worker.resolvers.elements[0].isCancelled)
+        all.catch(on: .inline) { _ in }
+    }
+
+    @Test("cancelling starts no further work and leaves what runs")
+    func limitedCancellation() {
+        let worker = Waiting()
+        let all = Promise.all(worker, each: 0..<6, limit: 2)
+        all.cancel()
+        #expect(worker.resolvers.elements.count == 2)
+        #expect(worker.resolvers.elements.map(\.isCancelled) == [true, true])
+    }
+
+    @Test("work that is over at once does not nest")
+    func manyAtOnce() {
+        let all = Promise.all(Doubling(), each: 0..<100_000, limit: 3)
+        #expect(all.result?.value?.last == 199_998)
+    }
+
+    @Test("of nothing, nothing")
+    func ofNothing() {
+        #expect(Promise.all(Doubling(), each: [Int](), limit: 2).result?.value == [])
+    }
+}
