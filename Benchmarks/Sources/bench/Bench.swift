@@ -9,6 +9,8 @@ struct Bench {
     static var groups: [Group] {
         [
             promises,
+            observables,
+            broadcasts,
         ]
     }
 

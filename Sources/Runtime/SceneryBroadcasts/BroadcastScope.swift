@@ -4,7 +4,7 @@
 /// is registered after the end is not registered at all.
 public final class BroadcastScope: Sendable {
     private struct State {
-        var ends: [@Sendable () -> Void] = []
+        var ends: [(channel: Channel, registration: Registration)] = []
         var isEnded = false
     }
 
@@ -28,15 +28,15 @@ public final class BroadcastScope: Sendable {
     public func register<Topic: Sendable>(
         _ observer: Topic, for topic: Topic.Type, replay: Bool = false
     ) -> Bool {
-        guard !state.withLock({ $0.isEnded }), broadcasts.register(observer, for: topic, replay: replay)
-        else { return false }
-        let identity = ObjectIdentifier(observer as AnyObject)
-        let end: @Sendable () -> Void = { [broadcasts] in broadcasts.end(identity, topic) }
+        guard !state.withLock({ $0.isEnded }) else { return false }
+        let channel = broadcasts.topics.find(topic, orMakeFor: broadcasts.readers)
+        let isNew = broadcasts.register(observer, for: topic, replay: replay)
+        guard isNew, let registration = channel.registration(of: observer as AnyObject) else { return false }
         let isKept = state.withLock { state in
-            if !state.isEnded { state.ends.append(end) }
+            if !state.isEnded { state.ends.append((channel, registration)) }
             return !state.isEnded
         }
-        if !isKept { end() }
+        if !isKept { channel.unregister(registration) }
         return isKept
     }
 
@@ -47,6 +47,6 @@ public final class BroadcastScope: Sendable {
             state.isEnded = true
             return state.ends
         }
-        for end in ends { end() }
+        for (channel, registration) in ends { channel.unregister(registration) }
     }
 }

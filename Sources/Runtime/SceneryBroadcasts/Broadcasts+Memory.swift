@@ -14,6 +14,6 @@ extension Broadcasts {
 
     /// Remembers nothing of `topic` from now on until the next notification that asks for it.
     public func forget<Topic: Sendable>(_ topic: Topic.Type) {
-        topics.find(topic)?.forget()
+        topics.find(topic)?.takeUnretainedValue().forget()
     }
 }

@@ -57,15 +57,14 @@ public final class Broadcasts: Sendable {
         _ topic: Topic.Type, fileID: StaticString = #fileID, line: UInt = #line, _ body: (Topic) -> Void
     ) {
         if mainLine.isWaiting { mainLine.catchUp() }
-        guard let channel = topics.find(topic), channel.population.load(ordering: .relaxed) > 0 else { return }
-        if let record {
+        topics.find(topic)?._withUnsafeGuaranteedRef { channel in
+            if channel.population.load(ordering: .relaxed) == 0 { return }
+            guard let record else { return channel.tell(body) }
             let number = record.begin()
             channel.tell { (observer: Topic) in
                 record.note(topic, observer, number, fileID, line)
                 body(observer)
             }
-        } else {
-            channel.tell(body)
         }
     }
 
@@ -92,7 +91,8 @@ public final class Broadcasts: Sendable {
             weakly, so make it a class, and let the protocol refine AnyObject to have the compiler say so
             """)
         let channel = topics.find(topic, orMakeFor: readers)
-        guard channel.register(Registration.object(of: observer), words: Registration.words(of: observer)) else { return false }
+        let object = Registration.object(of: observer)
+        guard channel.register(object, words: Registration.words(of: observer)) != nil else { return false }
         if replay { self.replay(topic, to: observer) }
         return true
     }
@@ -107,17 +107,12 @@ public final class Broadcasts: Sendable {
     @inlinable
     public func unregister<Topic: Sendable>(_ observer: AnyObject, from topic: Topic.Type) -> Bool {
         // By identity only: an object in its `deinit` must not be held, weakly or strongly.
-        topics.find(topic)?.unregister(ObjectIdentifier(observer)) ?? false
+        topics.find(topic)?._withUnsafeGuaranteedRef { $0.unregister(ObjectIdentifier(observer)) } ?? false
     }
 
     @usableFromInline
     func replay<Topic: Sendable>(_ topic: Topic.Type, to observer: Topic) {
-        topics.find(topic)?.replay(to: observer)
-    }
-
-    /// Ends a registration by the identity of the observer.
-    func end<Topic: Sendable>(_ identity: ObjectIdentifier, _ topic: Topic.Type) {
-        _ = topics.find(topic)?.unregister(identity)
+        topics.find(topic)?.takeUnretainedValue().replay(to: observer)
     }
 
     /// Ends all registrations of `observer`, as `unregister(_:from:)` does. O(topics).

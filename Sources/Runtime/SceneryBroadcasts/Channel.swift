@@ -35,33 +35,33 @@ final class Channel: Sendable {
         self.readers = readers
     }
 
-    /// False when it was registered already.
+    /// The new registration; nil when the object was registered already.
     @usableFromInline
-    func register(_ object: AnyObject, words: Registration.Words?) -> Bool {
+    func register(_ object: AnyObject, words: Registration.Words?) -> Registration? {
         let registration = Registration(object, words: words)
-        let (isNew, old) = book.withLock { book -> (Bool, ObserverTable?) in
-            if let known = book.registrations.updateValue(registration, forKey: ObjectIdentifier(object)) {
-                if !isGone(known) {
-                    book.registrations[ObjectIdentifier(object)] = known
-                    return (false, nil)
+        while true {
+            let isNew = book.withLock { book -> Bool? in
+                if let known = book.registrations[registration.identity] {
+                    // An address may be that of a newer object: only a living one is known. If it
+                    // lives the caller holds it, so this is no last reference.
+                    if known.observer != nil { return false }
+                    end(known, in: &book)
                 }
-                end(known, in: &book)
+                guard book.table.append(registration) else { return nil }
+                book.registrations[registration.identity] = registration
+                population.add(1, ordering: .relaxed)
+                return true
             }
-            population.add(1, ordering: .relaxed)
-            if book.table.append(registration) { return (true, nil) }
-            let old = rebuild(&book)
-            _ = book.table.append(registration)
-            return (true, old)
+            if let isNew { return isNew ? registration : nil }
+            purge(makingRoom: true)
         }
-        if let old { readers.retire(old) }
-        return isNew
     }
 
-    /// False when it was not registered.
+    /// False when nothing of that identity was registered.
     @usableFromInline
     func unregister(_ identity: ObjectIdentifier) -> Bool {
         let (wasThere, old) = book.withLock { book -> (Bool, ObserverTable?) in
-            guard let known = book.registrations.removeValue(forKey: identity) else { return (false, nil) }
+            guard let known = book.registrations[identity] else { return (false, nil) }
             end(known, in: &book)
             return (true, isWorthRebuilding(book) ? rebuild(&book) : nil)
         }
@@ -69,27 +69,39 @@ final class Channel: Sendable {
         return wasThere
     }
 
+    func registration(of object: AnyObject) -> Registration? {
+        book.withLock { $0.registrations[ObjectIdentifier(object)] }
+    }
+
+    /// Ends this very registration, not a later one of an object at the same address.
+    func unregister(_ registration: Registration) {
+        end([registration], makingRoom: false)
+    }
+
     /// Drops the observers that died without a word. Cost: O(n), so it is called when a round has
-    /// found many.
+    /// found many, and when the table is full.
     @usableFromInline
-    func purge() {
+    func purge(makingRoom: Bool = false) {
+        // Looked at without the lock: the look may leave us with the last reference to an observer,
+        // whose `deinit` then runs here and may unregister.
+        let all = book.withLock { Array($0.registrations.values) }
+        end(all.filter { $0.observer == nil }, makingRoom: makingRoom)
+    }
+
+    private func end(_ registrations: [Registration], makingRoom: Bool) {
         let old = book.withLock { book -> ObserverTable? in
-            for (identity, registration) in book.registrations where isGone(registration) {
-                book.registrations[identity] = nil
+            for registration in registrations
+            where book.registrations[registration.identity] === registration {
                 end(registration, in: &book)
             }
-            return isWorthRebuilding(book) ? rebuild(&book) : nil
+            return isWorthRebuilding(book) || makingRoom && book.table.isFull ? rebuild(&book) : nil
         }
         if let old { readers.retire(old) }
     }
 
-    private func isGone(_ registration: Registration) -> Bool {
-        // An address may be that of a newer object, so death is asked of the reference.
-        registration.observer == nil
-    }
-
     private func end(_ registration: Registration, in book: inout Book) {
         registration.isLive.store(false, ordering: .releasing)
+        book.registrations[registration.identity] = nil
         book.ended += 1
         population.subtract(1, ordering: .relaxed)
     }

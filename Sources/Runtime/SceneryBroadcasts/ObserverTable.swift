@@ -25,6 +25,9 @@ final class ObserverTable: @unchecked Sendable {
         places.deallocate()
     }
 
+    /// Under the lock of the topic.
+    var isFull: Bool { count.load(ordering: .relaxed) == capacity }
+
     /// False when there is no room.
     func append(_ registration: Registration) -> Bool {
         let end = count.load(ordering: .relaxed)

@@ -12,6 +12,9 @@ final class Registration: @unchecked Sendable {
 
     @usableFromInline weak let observer: AnyObject?
 
+    /// The address of the observer, which after its death may be that of another.
+    let identity: ObjectIdentifier
+
     /// The bits of the observer as its topic, without a share in its ownership. They are used only
     /// together with the strong reference that `observer` gives.
     @usableFromInline let words: Words
@@ -26,6 +29,7 @@ final class Registration: @unchecked Sendable {
     @usableFromInline
     init(_ object: AnyObject, words: Words?) {
         observer = object
+        identity = ObjectIdentifier(object)
         self.words = words ?? (0, 0, 0, 0, 0)
         hasWords = words?.0 == UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     }

@@ -60,10 +60,11 @@ final class TopicMap: Sendable {
         content = Locked(first)
     }
 
-    /// The channel of the topic, if anybody ever registered for it.
+    /// The channel of the topic, if anybody ever registered for it. It lives as long as the map; to
+    /// count references to it would be a fight between threads that notify.
     @inlinable
     @inline(__always)
-    func find<Topic>(_ topic: Topic.Type) -> Channel? {
+    func find<Topic>(_ topic: Topic.Type) -> Unmanaged<Channel>? {
         let key = UInt(bitPattern: ObjectIdentifier(topic))
         return table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { table in
             var index = Table.hash(key) & table.mask
@@ -71,7 +72,7 @@ final class TopicMap: Sendable {
                 let found = table.places[index].key.load(ordering: .acquiring)
                 if found == key {
                     guard let channel = table.places[index].channel.load(ordering: .relaxed) else { return nil }
-                    return Unmanaged<Channel>.fromOpaque(channel).takeUnretainedValue()
+                    return Unmanaged<Channel>.fromOpaque(channel)
                 }
                 if found == 0 { return nil }
                 index = (index + 1) & table.mask
@@ -82,7 +83,7 @@ final class TopicMap: Sendable {
     /// The channel of the topic, made if there is none.
     @inlinable
     func find<Topic>(_ topic: Topic.Type, orMakeFor readers: Readers) -> Channel {
-        find(topic) ?? make(ObjectIdentifier(topic), readers)
+        find(topic)?.takeUnretainedValue() ?? make(ObjectIdentifier(topic), readers)
     }
 
     @usableFromInline

@@ -41,25 +41,32 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
         storage = .allocate(capacity: 1)
         storage.initialize(to: Storage(word: Word(), content: content))
         #if !canImport(Darwin)
-        pthread_mutex_init(&storage.pointee.word, nil)
+        pthread_mutex_init(word, nil)
         #endif
     }
 
     deinit {
         #if !canImport(Darwin)
-        pthread_mutex_destroy(&storage.pointee.word)
+        pthread_mutex_destroy(word)
         #endif
         storage.deinitialize(count: 1)
         storage.deallocate()
+    }
+
+    /// Where the lock lies: first. By address, because an `inout` of it would be an access to
+    /// Swift's eyes, and of several threads at once.
+    @inlinable
+    var word: UnsafeMutablePointer<Word> {
+        UnsafeMutableRawPointer(storage).assumingMemoryBound(to: Word.self)
     }
 
     /// Waits for the lock and takes it.
     @inlinable
     func lock() {
         #if canImport(Darwin)
-        os_unfair_lock_lock(&storage.pointee.word)
+        os_unfair_lock_lock(word)
         #else
-        pthread_mutex_lock(&storage.pointee.word)
+        pthread_mutex_lock(word)
         #endif
     }
 
@@ -67,9 +74,9 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
     @inlinable
     func unlock() {
         #if canImport(Darwin)
-        os_unfair_lock_unlock(&storage.pointee.word)
+        os_unfair_lock_unlock(word)
         #else
-        pthread_mutex_unlock(&storage.pointee.word)
+        pthread_mutex_unlock(word)
         #endif
     }
 
@@ -80,6 +87,7 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
     ) throws(Failure) -> Result {
         lock()
         defer { unlock() }
+        let storage = storage
         return try body(&storage.pointee.content)
     }
 }

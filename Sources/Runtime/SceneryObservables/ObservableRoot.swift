@@ -22,7 +22,11 @@ extension Observable: ObservableRoot {
 
     /// Notes a set while held. True when the caller has to `deliver()` after the release, which is
     /// also when it lets go of the value before, which it finds in `new`.
-    func enqueueHeld(_ new: inout Value) -> Bool { state.storage.pointee.content.enqueue(&new) }
+    func enqueueHeld(_ new: inout Value) -> Bool {
+        // Through a copy of the pointer: written in one go, it counts as an access to `state` itself.
+        let storage = state.storage
+        return storage.pointee.content.enqueue(&new)
+    }
 
     func subscribe(toSets notice: @escaping @Sendable () -> Bool) -> any ObservableSubscription {
         subscribe { _ in notice() }

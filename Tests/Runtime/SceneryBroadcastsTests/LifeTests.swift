@@ -41,6 +41,36 @@ struct LifeTests {
         #expect(journal.entries == ["b1", "a1", "b2"])
     }
 
+    @Test("a scope leaves alone what was registered anew, by the same or another object")
+    func scopeAndSuccessor() {
+        let scope = BroadcastScope(broadcasts)
+        let card = Card("a", journal)
+        scope.register(card, for: topic)
+        broadcasts.unregister(card, from: topic)
+        broadcasts.register(card, for: topic)
+        scope.end()
+        broadcasts.notify(1)
+        #expect(journal.entries == ["a1"])
+    }
+
+    @Test("observers that die without a word leave no growing heap, and their deinit may unregister")
+    func silentDeaths() {
+        final class Mourner: RideObserving {
+            let broadcasts: Broadcasts
+            init(_ broadcasts: Broadcasts) { self.broadcasts = broadcasts }
+            deinit { broadcasts.unregister(self, from: (any RideObserving).self) }
+            func rideDidChange(_ ride: Int) {}
+        }
+        for round in 0..<3 {
+            for number in 0..<500 {
+                broadcasts.register(Card("\(round)-\(number)", journal), for: topic)
+                broadcasts.register(Mourner(broadcasts), for: topic)
+            }
+            broadcasts.notify(1)
+        }
+        #expect(journal.entries == [])
+    }
+
     @Test("a scope ends with its owner")
     func scopeLife() {
         let card = Card("a", journal)

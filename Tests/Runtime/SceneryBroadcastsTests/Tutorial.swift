@@ -1,0 +1,130 @@
+import Foundation
+import SceneryBroadcasts
+import Testing
+
+/// The tutorial's types, apart from those of the other tests.
+enum TutorialRides {
+    struct Ride: Sendable, Equatable {
+        var driver: String
+    }
+
+    // snippet: topic
+    @MainActor
+    protocol RideObserving: AnyObject, Sendable {
+        func rideDidChange(_ ride: Ride)
+    }
+    // end
+
+    // snippet: saving
+    protocol Saving: AnyObject, Sendable {
+        func save() async
+    }
+    // end
+
+    @MainActor
+    final class RideCard: RideObserving, Saving {
+        var rides: [Ride] = []
+        var isSaved = false
+        func rideDidChange(_ ride: Ride) { rides.append(ride) }
+        func save() async { isSaved = true }
+    }
+
+    final class RideLogger: RideObserving {
+        func rideDidChange(_ ride: Ride) {}
+    }
+
+    final class RideRelay: RideObserving {
+        let yield: @Sendable (Ride) -> Void
+        nonisolated init(_ yield: @escaping @Sendable (Ride) -> Void) { self.yield = yield }
+        func rideDidChange(_ ride: Ride) { yield(ride) }
+    }
+}
+
+extension TutorialRides {
+    @Suite("The tutorial on broadcasts")
+    @MainActor
+    struct Tutorial {
+        let broadcasts = Broadcasts()
+        let ride = Ride(driver: "Mina")
+        let map = RideCard()
+        let card = RideCard()
+        let badge = RideCard()
+
+        @Test("observers of a protocol are told")
+        func telling() {
+            // snippet: register and notify
+            broadcasts.register(map, for: (any RideObserving).self)
+            broadcasts.register(card, for: (any RideObserving).self)
+            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            // end
+            #expect(map.rides == [ride])
+            // snippet: on main
+            broadcasts.notifyOnMain((any RideObserving).self) { $0.rideDidChange(ride) }
+            // end
+            #expect(card.rides == [ride, ride])
+            // snippet: unregister
+            broadcasts.unregister(map, from: (any RideObserving).self)
+            // end
+            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            #expect(map.rides.count == 2)
+        }
+
+        @Test("scopes and tokens end what was registered with them")
+        func ending() {
+            // snippet: scope
+            let scope = BroadcastScope(broadcasts)
+            scope.register(card, for: (any RideObserving).self)
+            scope.end()
+            // end
+            // snippet: token
+            let token = broadcasts.observe((any RideObserving).self, with: RideLogger())
+            token.end()
+            // end
+            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            #expect(card.rides.isEmpty)
+        }
+
+        @Test("what is remembered is replayed")
+        func remembering() {
+            // snippet: remember
+            broadcasts.notifyOnMain((any RideObserving).self, remember: true) { $0.rideDidChange(ride) }
+            broadcasts.register(badge, for: (any RideObserving).self, replay: true)
+            // end
+            #expect(badge.rides == [ride])
+        }
+
+        @Test("waiting, sequences and the record")
+        func others() async {
+            broadcasts.register(card, for: (any Saving).self)
+            // snippet: wait
+            await broadcasts.notifyAndWait((any Saving).self) { await $0.save() }
+            // end
+            #expect(card.isSaved)
+            // snippet: events
+            let rides = broadcasts.events(of: (any RideObserving).self) { RideRelay($0) }
+            // end
+            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            for await heard in rides {
+                #expect(heard == ride)
+                break
+            }
+            // snippet: record
+            let recording = Broadcasts(isRecording: true)
+            recording.register(card, for: (any RideObserving).self)
+            recording.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            let heard = recording.record?.hearings.map(\.observer)
+            // end
+            #expect(heard == ["RideCard"])
+        }
+
+        @Test("every snippet of the page is one of these")
+        func page() throws {
+            let here = URL(filePath: #filePath)
+            let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/broadcasts.md")
+            let fences = Snippets.fences(of: try String(contentsOf: page.standardized, encoding: .utf8))
+            let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
+            #expect(!fences.isEmpty)
+            for fence in fences { #expect(marked.contains(fence), "\(fence)") }
+        }
+    }
+}

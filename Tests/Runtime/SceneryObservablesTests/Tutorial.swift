@@ -1,0 +1,140 @@
+import Foundation
+import Observation
+import SceneryObservables
+import Testing
+
+// snippet: view model
+@MainActor
+final class RideViewModel {
+    let driver = Observable("nobody yet")
+    let minutes = Observable(0)
+}
+// end
+
+@Suite("The tutorial on observables")
+@MainActor
+struct Tutorial {
+    final class Control {
+        var text = ""
+        var onEdit: (String) -> Void = { _ in }
+    }
+
+    @Observation.Observable final class Profile {
+        var name = "Mina"
+    }
+
+    let viewModel = RideViewModel()
+
+    @Test("a label follows its view model")
+    func binding() {
+        let label = Control()
+        // snippet: bind
+        viewModel.driver.bind(owner: label) { label, driver in
+            label.text = driver
+        }
+        viewModel.driver.value = "Mina"
+        // end
+        #expect(label.text == "Mina")
+    }
+
+    @Test("a token ends an observation")
+    func observing() {
+        let journal = Journal<String>()
+        // snippet: token
+        let token = viewModel.minutes.observe { minutes in
+            journal.note("\(minutes) min")
+        }
+        viewModel.minutes.value = 4
+        token.end()
+        viewModel.minutes.value = 3
+        // end
+        #expect(journal.entries == ["0 min", "4 min"])
+    }
+
+    @Test("a correction comes after what it corrects")
+    func correcting() {
+        let viewModel = (minutes: viewModel.minutes, ())
+        let journal = Journal<Int>()
+        // snippet: correction
+        let corrections = viewModel.minutes.observe { minutes in
+            if minutes < 0 { viewModel.minutes.value = 0 }
+        }
+        // end
+        let after = viewModel.minutes.observe { journal.note($0) }
+        viewModel.minutes.value = -1
+        #expect(journal.entries == [0, -1, 0])
+        withExtendedLifetime((corrections, after)) {}
+    }
+
+    @Test("what belongs together is set together")
+    func deriving() {
+        // snippet: derive
+        let headline = viewModel.driver.combine(with: viewModel.minutes) { driver, minutes in
+            "\(driver) comes in \(minutes) min"
+        }
+        let late = viewModel.minutes.map { $0 > 10 }.distinct()
+        // end
+        let journal = Journal<String>()
+        let token = headline.observe { journal.note($0) }
+        // snippet: transaction
+        transaction {
+            $0[viewModel.driver] = "Arash"
+            $0[viewModel.minutes] = 7
+        }
+        // end
+        #expect(journal.entries == ["nobody yet comes in 0 min", "Arash comes in 7 min"])
+        // snippet: update
+        viewModel.minutes.update { $0 += 1 }
+        viewModel.minutes.setIfChanged(8)
+        // end
+        #expect(journal.entries.count == 3)
+        #expect(!late.value)
+        withExtendedLifetime(token) {}
+    }
+
+    @Test("two values, and a control and a value, follow each other")
+    func bothWays() {
+        // snippet: two way
+        let price = Observable(5)
+        let text = Observable("")
+        let both = price.bindTwoWay(with: text, forward: { "\($0)" }, backward: { Int($0) })
+        text.value = "12"
+        text.value = "12x"
+        // end
+        #expect(price.value == 12)
+        let field = Control()
+        // snippet: control
+        let binding = viewModel.driver.bindControl { field.text = $0 }
+        field.onEdit = { binding.send($0) }
+        // end
+        field.onEdit("Arash")
+        #expect(viewModel.driver.value == "Arash")
+        #expect(field.text == "nobody yet")
+        withExtendedLifetime(both) {}
+    }
+
+    @Test("values and tracking")
+    func others() async {
+        // snippet: values
+        for await minutes in viewModel.minutes.values() {
+            if minutes == 0 { break }
+        }
+        // end
+        let profile = Profile()
+        // snippet: tracking
+        let name: Observable<String> = Observable(tracking: { profile.name })
+        let tracked = name.tracked()
+        // end
+        #expect(tracked.value == "Mina")
+    }
+
+    @Test("every snippet of the page is one of these")
+    func page() throws {
+        let here = URL(filePath: #filePath)
+        let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/observables.md").standardized
+        let fences = Snippets.fences(of: try String(contentsOf: page, encoding: .utf8))
+        let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
+        #expect(!fences.isEmpty)
+        for fence in fences { #expect(marked.contains(fence), "\(fence)") }
+    }
+}
