@@ -71,7 +71,9 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
             return try database.unsafeRead { database in
                 let statement = try database.cachedStatement(sql: "SELECT body, loadedAt FROM model WHERE key = ?")
                 statement.setUncheckedArguments([key])
-                return try Row.fetchCursor(statement).next().map { row in (row[0], row[1]) }
+                let rows = try Row.fetchCursor(statement)
+                // A row can be read for as long as its cursor lives.
+                return try withExtendedLifetime(rows) { try rows.next().map { row in (row[0], row[1]) } }
             }
         } catch {
             throw StoreError(.read, file, error)

@@ -3,6 +3,7 @@ extension Manager {
     ///
     ///     try await rides.update(id, optimistically: { $0.isLiked = true }) { ride in
     ///         try await api.like(ride.id)
+    ///         return ride
     ///     }
     ///
     /// Writes to one key are committed one after the other, in the order of the calls. A write that fails takes
@@ -13,8 +14,8 @@ extension Manager {
     ///   - key: Whose value; it is looked up in the store if it is not in memory.
     ///   - edit: The change, shown before the call suspends if the value is in memory. It may be made again on
     ///     another value, and is called with a lock held: it must not come back to the manager.
-    ///   - commit: Sends the value with the change; returns the value as the other side has it now. Called on
-    ///     the global executor, and not at all if the calling task was cancelled before its turn.
+    ///   - commit: Sends the value with the change; returns the value as the other side has it now: what it
+    ///     was given, where that only agrees. Called on the caller's actor, and not at all if the calling task was cancelled before its turn.
     /// - Returns: What `commit` returned.
     /// - Throws: What `commit` threw, after the change was taken back; ``ManagerError/notHeld(key:)`` when there
     ///   is nothing to change; ``ManagerError/removed(key:)`` when the value was removed meanwhile.
@@ -33,20 +34,6 @@ extension Manager {
         } catch {
             takeBack(id, of: key)
             throw error
-        }
-    }
-
-    /// As ``update(_:optimistically:commit:)-(_,_,(Model)->Model)``, where the other side only agrees: the
-    /// value with the change is then the confirmed one.
-    @discardableResult
-    public nonisolated(nonsending) func update(
-        _ key: Key,
-        optimistically edit: @escaping @Sendable (inout Model) -> Void,
-        commit: @escaping @Sendable (Model) async throws -> Void
-    ) async throws -> Model {
-        try await update(key, optimistically: edit) { model in
-            try await commit(model)
-            return model
         }
     }
 

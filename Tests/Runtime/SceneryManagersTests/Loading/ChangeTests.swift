@@ -1,0 +1,112 @@
+import SceneryBroadcasts
+import SceneryManagers
+import Synchronization
+import Testing
+
+protocol NumberObserving: AnyObject, Sendable {
+    func numberDidChange(_ number: Int)
+}
+
+@MainActor protocol ScreenObserving: AnyObject, Sendable {
+    func screenDidChange(_ number: Int)
+}
+
+@Suite("Changes", .timeLimit(.minutes(1)))
+struct ChangeTests {
+    final class Observer: NumberObserving {
+        let numbers = Recorder<Int>()
+        func numberDidChange(_ number: Int) { numbers.record(number) }
+    }
+
+    @MainActor final class Screen: ScreenObserving {
+        let numbers = Recorder<Int>()
+        func screenDidChange(_ number: Int) { numbers.record(number) }
+    }
+
+    @Test("each change is broadcast to who registered for the protocol")
+    func broadcast() async throws {
+        let broadcasts = Broadcasts()
+        let observer = Observer()
+        broadcasts.register(observer, for: (any NumberObserving).self)
+        let manager = Manager<String, Int>(
+            announcer: .broadcast((any NumberObserving).self, on: broadcasts) { observer, change in
+                if let model = change.model { observer.numberDidChange(model) }
+            }, fetch: { _ in 1 })
+        _ = try await manager.model(for: "a")
+        try await manager.set(2, for: "a")
+        manager.invalidate("a")
+        #expect(observer.numbers.values == [1, 2])
+    }
+
+    @Test("a protocol of the main actor is told on main")
+    @MainActor func broadcastOnMain() async throws {
+        let broadcasts = Broadcasts()
+        let screen = Screen()
+        broadcasts.register(screen, for: (any ScreenObserving).self)
+        let manager = Manager<String, Int>(
+            announcer: .broadcastOnMain((any ScreenObserving).self, on: broadcasts) { screen, change in
+                if let model = change.model { screen.screenDidChange(model) }
+            }, fetch: { _ in 1 })
+        _ = try await manager.model(for: "a")
+        await until { screen.numbers.count == 1 }
+        #expect(screen.numbers.values == [1])
+    }
+
+    @Test("a change made by a listener is announced after the one it listens to")
+    func reentrant() async throws {
+        let order = Recorder<String>()
+        let holder = Mutex<Manager<String, Int>?>(nil)
+        let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
+            order.record("begin \(change)")
+            if case .changed = change { holder.withLock { $0 }?.invalidate("a") }
+            order.record("end")
+        }, fetch: { _ in 1 })
+        holder.withLock { $0 = manager }
+        _ = try await manager.model(for: "a")
+        #expect(order.values.map { $0.prefix(9) } == ["begin cha", "end", "begin inv", "end"])
+        holder.withLock { $0 = nil }
+    }
+
+    @Test("a value that says the same is no change, where equality is given")
+    func unchanged() async throws {
+        let manager = Manager<String, Int>(
+            configuration: ManagerConfiguration(isUnchanged: ==), fetch: { _ in 1 })
+        var changes = manager.changes().makeAsyncIterator()
+        for _ in 0..<3 { _ = try await manager.model(for: "a", policy: .fresh) }
+        try await manager.remove("a")
+        #expect(await changes.next() == .changed("a", 1, .fetch))
+        #expect(await changes.next() == .removed("a"))
+    }
+
+    @Test("the stream of one key leaves the others out, and hears what concerns all")
+    func oneKey() async throws {
+        let manager = Manager<String, Int> { _ in 1 }
+        var changes = manager.changes(of: "b").makeAsyncIterator()
+        try await manager.set(1, for: "a")
+        try await manager.set(2, for: "b")
+        try await manager.clear()
+        #expect(await changes.next() == .changed("b", 2, .write))
+        #expect(await changes.next() == .cleared)
+    }
+
+    @Test("two threads that write see their changes announced in the order of the values")
+    func twoThreads() async throws {
+        let last = Recorder<Int>()
+        let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
+            if let model = change.model { last.record(model) }
+        }, fetch: { _ in 0 })
+        await withTaskGroup(of: Void.self) { group in
+            for thread in 0..<2 {
+                group.addTask {
+                    for number in 0..<500 { try? await manager.set(thread * 1_000 + number, for: "a") }
+                }
+            }
+        }
+        await until { last.count == 1_000 }
+        #expect(last.values.last == manager.peek("a"))
+        for thread in 0..<2 {
+            let own = last.values.filter { $0 / 1_000 == thread }
+            #expect(own == own.sorted())
+        }
+    }
+}
