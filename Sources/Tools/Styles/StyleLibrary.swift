@@ -51,7 +51,7 @@ public struct StyleLibrary: Sendable {
     public static func style(inFolder folder: URL, as name: String? = nil) throws(StyleError) -> Style {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
         let shown = name ?? (path.hasSuffix("/") ? String(path.dropLast()) : path)
-        return try StyleLoader(folder: shown, files: texts(below: folder)).load()
+        return try loader(shown, texts(below: folder)).load()
     }
 
     /// The files of one of our styles, by path below its folder, to make it one's own.
@@ -64,7 +64,12 @@ public struct StyleLibrary: Sendable {
 
 extension StyleLibrary {
     private static func bundled(_ path: String) throws(StyleError) -> Style {
-        try StyleLoader(folder: path, files: bundledFiles(path)).load()
+        try loader(path, bundledFiles(path)).load()
+    }
+
+    /// Every style may include the templates of the folder `shared`; its own come first.
+    private static func loader(_ folder: String, _ files: [String: String]) -> StyleLoader {
+        StyleLoader(folder: folder, files: files, shared: bundledFiles("shared"))
     }
 
     private static func bundledFiles(_ path: String) -> [String: String] {

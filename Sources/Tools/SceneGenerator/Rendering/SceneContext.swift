@@ -23,52 +23,14 @@ struct SceneContext {
             "needsLocale": needsLocale, "needsTimeZone": needsTimeZone,
         ]
         for role in style.roles { values[role.name] = "\(name.type)\(role.suffix)" }
-        values.merge(lists) { $1 }
+        values.merge(ArgumentLists(self).values) { $1 }
         return values
     }
 
-    private var asked: [NeededManager] { needs.filter(\.isAskable) }
-    private var needsLocale: Bool { shows.contains { $0.type.needsLocale } }
-    private var needsTimeZone: Bool { shows.contains { $0.type.needsTimeZone } }
-
-    /// Parameters and arguments, so that templates need not join them. Those whose name starts with
-    /// `more` begin with a comma, unless they are empty.
-    private var lists: [String: Any] {
-        let wording = (needsLocale ? [("locale", "Locale", ".current")] : [])
-            + (needsTimeZone ? [("timeZone", "TimeZone", ".current")] : [])
-        let managers = needs.map { "\($0.property): any \($0.contract)" }
-        let managerArguments = needs.map { "\($0.property): \($0.property)" }
-        let wordingArguments = wording.map { "\($0.0): \($0.0)" }
-        let viewModel = shows.map { "\($0.name): \($0.type.formatted("content.\(Identifier.escaped($0.name))"))" }
-            + asked.map { "\($0.variable): content.\(Identifier.escaped($0.variable)).title" }
-        let samples = asked.map { "\($0.variable): \($0.model)(title: \"some \($0.variable)\")" }
-            + shows.map { "\($0.name): \($0.type.sample($0.name))" }
-        let shown = shows.map { "\($0.name): \($0.type.shown($0.name))" }
-            + asked.map { "\($0.variable): \"some \($0.variable)\"" }
-        return [
-            "parameters": (managers + wording.map { "\($0.0): \($0.1) = \($0.2)" }).joined(separator: ", "),
-            "arguments": needs.map { "\($0.property): dependencies.\($0.property)" }.joined(separator: ", "),
-            "testArguments": needs.map { "\($0.property): \($0.testDouble)" }.joined(separator: ", "),
-            "managerParameters": managers.joined(separator: ", "),
-            "moreManagerParameters": managers.map { ", \($0)" }.joined(),
-            "managerArguments": managerArguments.joined(separator: ", "),
-            "moreManagerArguments": managerArguments.map { ", \($0)" }.joined(),
-            "wordingParameters": wording.map { "\($0.0): \($0.1)" }.joined(separator: ", "),
-            "wordingArguments": wordingArguments.joined(separator: ", "),
-            "wording": wording.map { ["name": $0.0, "type": $0.1] },
-            "testWordingArguments": testWording.joined(separator: ", "),
-            "viewModelArguments": viewModel, "sampleArguments": samples, "shownArguments": shown,
-            "contentArguments": asked.map { "\($0.variable): \(Identifier.escaped($0.variable))" }
-                .joined(separator: ", "),
-            "capturedManagers": asked.map { ", \($0.property)" }.joined(),
-        ]
-    }
-
-    /// Such as make the shown forms of samples the same on every machine.
-    private var testWording: [String] {
-        (needsLocale ? ["locale: Locale(identifier: \"en_GB\")"] : [])
-            + (needsTimeZone ? ["timeZone: .gmt"] : [])
-    }
+    /// The managers that the scene's logic asks by itself.
+    var asked: [NeededManager] { needs.filter(\.isAskable) }
+    var needsLocale: Bool { shows.contains { $0.type.needsLocale } }
+    var needsTimeZone: Bool { shows.contains { $0.type.needsTimeZone } }
 
     /// - Throws: `GenerationError.badValue` when two members of the scene would have one name.
     func check() throws(GenerationError) {

@@ -1,3 +1,4 @@
+import Foundation
 import Stencil
 import Styles
 
@@ -36,13 +37,15 @@ struct TemplateRenderer {
         return try render(builder.call, context, file: "\(style.origin)/style.yml")
     }
 
-    /// `{{ events|calls:"interactor" }}`: each event's name with the method that takes it; up to two
-    /// in a line, else one a line.
+    /// `{{ events|calls:"interactor.EVENT()" }}`: each event's name with the call that tells of it, as
+    /// entries of a dictionary; up to two in a line, else one a line.
     private static var filters: Extension {
         let filters = Extension()
         filters.registerFilter("calls") { value, arguments in
+            let pattern = arguments.first as? String ?? "EVENT()"
             let calls = ((value as? [[String: Any]]) ?? []).map { event in
-                "\"\(event["name"] ?? "")\": { \(arguments.first.flatMap { $0 } ?? "").\(event["id"] ?? "")() }"
+                let call = pattern.replacingOccurrences(of: "EVENT", with: event["id"] as? String ?? "")
+                return "\"\(event["name"] ?? "")\": { \(call) }"
             }
             let lines = calls.count > 2 ? calls : [calls.joined(separator: ", ")]
             return lines.joined(separator: ",\n            ") + ","

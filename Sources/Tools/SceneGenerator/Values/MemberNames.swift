@@ -14,8 +14,8 @@ enum MemberNames {
 
     private static let roles: Set<String> = [
         "activity", "assemble", "build", "command", "configure", "content", "dismiss", "error", "errors", "event", "failure",
-        "handle", "interaction", "interactor", "isBusy", "load", "loading", "locale", "navigate", "navigation",
+        "handle", "interaction", "interactor", "isBusy", "isLoading", "load", "loading", "locale", "navigate", "navigation",
         "navigator", "place", "present", "presenter", "render", "renderable", "router", "scenePresenter", "show",
-        "showActivity", "stage", "timeZone", "use", "view", "viewModel", "widget",
+        "showActivity", "stage", "timeZone", "use", "useCase", "view", "viewModel", "widget",
     ]
 }

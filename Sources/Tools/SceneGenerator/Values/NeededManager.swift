@@ -27,16 +27,21 @@ struct NeededManager: Sendable, Equatable {
         }
     }
 
+    /// The model's name as a value, as it stands in code.
+    var id: String { Identifier.escaped(variable) }
     var contract: String { "\(model)Managing" }
     var manager: String { "\(model)Manager" }
     var property: String { "\(variable)Manager" }
 
+    /// A model for tests.
+    var sample: String { "\(model)(title: \"some \(variable)\")" }
+
     /// The manager that a test of a whole scene gives it.
-    var testDouble: String { isAskable ? "\(manager) { \(model)(title: \"some \(variable)\") }" : "\(manager)()" }
+    var testDouble: String { isAskable ? "\(manager) { \(sample) }" : "\(manager)()" }
 
     var context: [String: Any] {
         [
-            "model": model, "variable": variable, "id": Identifier.escaped(variable), "contract": contract,
+            "model": model, "variable": variable, "id": id, "contract": contract,
             "manager": manager, "property": property, "isAskable": isAskable,
         ]
     }

@@ -58,6 +58,15 @@ struct ShownType: Sendable, Equatable {
         }
     }
 
+    /// The literal that stands for nothing yet, of the type a view has.
+    func empty(_ words: String) -> String {
+        switch wrapping {
+        case .optional: "nil"
+        case .array: "[]"
+        case .none: isPrimitive ? literal(words) : "\"\""
+        }
+    }
+
     /// The expression that words `value` for a person.
     func formatted(_ value: String) -> String {
         if isPrimitive { return value }

@@ -23,13 +23,21 @@ struct ShownValue: Sendable, Equatable {
         self.type = type
     }
 
-    /// - Parameter title: What a scene's `title` says at first.
+    /// The name as it stands in code.
+    var id: String { Identifier.escaped(name) }
+
+    /// The literal a scene starts with.
+    ///
+    /// - Parameter title: What a scene's `title` says.
+    func initial(title: String) -> String { type.initial(name == "title" ? title : words) }
+
     func context(title: String) -> [String: Any] {
-        let initial = name == "title" ? title : words
-        return [
-            "name": name, "id": Identifier.escaped(name), "type": type.name, "shownType": type.shownName,
-            "value": type.initial(initial), "isTitle": name == "title" && type.shownName == "String",
-            "isOptional": type.wrapping == .optional,
+        [
+            "name": name, "id": id, "type": type.name, "shownType": type.shownName,
+            "value": initial(title: title), "empty": type.empty(name == "title" ? title : ""),
+            "formatted": type.formatted("content.\(id)"),
+            "formattedOwn": type.formatted(id),
+            "isTitle": name == "title" && type.shownName == "String", "isOptional": type.wrapping == .optional,
         ]
     }
 }

@@ -6,6 +6,8 @@ struct StyleLoader {
     let folder: String
     /// Text by path below the folder.
     let files: [String: String]
+    /// Templates that every style may include, by file name.
+    var shared: [String: String] = [:]
 
     /// - Throws: `StyleError.invalid` with everything that is wrong.
     func load() throws(StyleError) -> Style {
@@ -36,7 +38,7 @@ struct StyleLoader {
         return Style(
             name: name, summary: summary, product: product, roles: roles, references: relations.references(),
             payloads: relations.payloads(), builder: builder, events: events, templates: templates,
-            includes: includes, origin: folder)
+            includes: shared.merging(includes) { $1 }, origin: folder)
     }
 
     /// The style is chosen by the name of its folder, so the two may not differ.
@@ -97,7 +99,7 @@ struct StyleLoader {
             if !paths.insert("\(place.rawValue)/\(makes)").inserted {
                 section.report("\"\(makes)\" is made twice", fix: "give each template a path of its own", key: "makes")
             }
-            guard let text = files[file] else {
+            guard let text = files[file] ?? shared[file] else {
                 let all = files.keys.filter { $0.hasSuffix(".stencil") }.sorted()
                 section.report("there is no file \"\(file)\" in the folder\(Nearest.hint(for: file, among: all))",
                                fix: "add it or mend the name", key: "file")
