@@ -14,7 +14,9 @@ public struct HostedApp: Sendable {
 
         /// Starts with a menu of the scenes that can be opened by name.
         public init(title: String, menuOf scenes: SceneList) {
-            self.init(scenes: scenes, navigator: SceneNavigator(root: SceneMenu(title: title, scenes: scenes)))
+            let menu = SceneMenu(title: title, scenes: scenes)
+            let entry = SceneList.Entry(unlisted: menu.place.route.name) { SceneMenu(title: title, scenes: scenes) }
+            self.init(scenes: SceneList(scenes.entries + [entry]), navigator: SceneNavigator(root: menu))
         }
     }
 

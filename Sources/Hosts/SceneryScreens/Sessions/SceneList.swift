@@ -18,6 +18,13 @@ import Scenery
             self.build = { _ in build() }
         }
 
+        /// A scene that can be built from its name alone and is not offered: the menu itself.
+        init(unlisted name: String, build: @escaping @MainActor () -> any SceneView) {
+            self.name = name
+            isOpenable = false
+            self.build = { _ in build() }
+        }
+
         /// A scene that is built from a parameter, which its route carries.
         public init<Parameter: Decodable>(
             _ name: String, parameter: Parameter.Type, build: @escaping @MainActor (Parameter) -> any SceneView

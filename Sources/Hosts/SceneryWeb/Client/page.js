@@ -42,7 +42,7 @@
   const maximumWaiting = 64;
   const editing = new Map(); // By field: the number of the edit on its way, and whether more was typed.
   const chosen = new Map(); // By toggle or picker: the number of the choice made last.
-  const cleared = new Map(); // By field: the number of the submission that emptied it.
+  const cleared = new Map(); // By field: the numbers of the submissions that emptied it.
 
   function send(kind, ...rest) {
     if (waiting.length >= maximumWaiting) return 0;
@@ -68,7 +68,7 @@
     const number = send("s", id, field.value);
     if (number && field.hasAttribute("data-clears")) {
       field.value = "";
-      cleared.set(id, number);
+      cleared.set(id, [...(cleared.get(id) ?? []), number]);
     }
   }
 
@@ -153,8 +153,10 @@
       if (!field) return;
       field.dataset.r = revision;
       const id = idOf(field);
-      const isOurs = text === "" && cleared.has(id) && cleared.get(id) <= lastHandled;
-      cleared.delete(id);
+      const submissions = cleared.get(id) ?? [];
+      const open = submissions.filter((number) => number > lastHandled);
+      const isOurs = text === "" && open.length < submissions.length;
+      cleared.set(id, open);
       if (!isOurs) {
         editing.delete(id);
         field.value = text;
@@ -210,20 +212,25 @@
     }
   }
 
-  // A new server numbers its scenes anew: what still waits is for the scene of the same name.
+  // A new server numbers its scenes anew: what still waits is for the scene of the same name, and
+  // the scene of the same name at the same depth is the one that was shown.
   function renumber() {
-    const name = (scene) => scene.split("#")[0];
-    for (const message of waiting) if (name(message[1]) === name(page.dataset.scene)) message[1] = page.dataset.scene;
+    const now = page.dataset.scene;
+    const isSame = (scene) => scene.split("#")[0] === now.split("#")[0];
+    for (const message of waiting) if (isSame(message[1])) message[1] = now;
+    if (isSame(before.scene) && before.depth === Number(page.dataset.depth)) before.scene = now;
+    places.clear();
   }
 
   let lastHandled = 0;
+  let before = null; // The page as it was before the changes that are being made.
 
   function receive([number, ...changes]) {
     lastHandled = number;
-    const before = look();
+    before = look();
     for (const [kind, ...rest] of changes) operations[kind]?.(...rest);
     handled(number);
-    if (changes.length) settle(before);
+    if (changes.length) settle();
   }
 
   // ---- Focus, caret, scroll ---------------------------------------------------------------------
@@ -255,6 +262,7 @@
     const active = document.activeElement;
     return {
       scene: page.dataset.scene,
+      depth: Number(page.dataset.depth),
       scroll: window.scrollY,
       wanted,
       active,
@@ -262,15 +270,15 @@
     };
   }
 
-  function settle(before) {
-    settleDialog(before);
-    if (page.dataset.scene !== before.scene) return arrive(before);
+  function settle() {
+    settleDialog();
+    if (page.dataset.scene !== before.scene) return arrive();
     if (window.scrollY !== before.scroll && !page.contains(before.active)) window.scrollTo(0, before.scroll);
-    if (document.activeElement !== before.active || !document.activeElement.isConnected) restoreFocus(before);
+    if (document.activeElement !== before.active || !document.activeElement.isConnected) restoreFocus();
     travel();
   }
 
-  function restoreFocus(before) {
+  function restoreFocus() {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     if (!focus(before.wanted)) return;
     wanted = before.wanted;
@@ -279,9 +287,9 @@
   }
 
   // Another scene: from its top with the focus on its title, or as it was when it was left.
-  function arrive(before) {
+  function arrive() {
     if (before.scene) places.set(before.scene, { scroll: before.scroll, focus: before.wanted });
-    const isBack = Number(page.dataset.depth) < depth;
+    const isBack = Number(page.dataset.depth) < before.depth;
     const place = isBack ? places.get(page.dataset.scene) : undefined;
     window.scrollTo(0, place?.scroll ?? 0);
     if (!dialog() && !focus(place?.focus)) byKey("$heading")?.focus({ preventScroll: true });
@@ -292,7 +300,7 @@
 
   const dialog = () => page.querySelector("dialog");
 
-  function settleDialog(before) {
+  function settleDialog() {
     const shown = dialog();
     if (shown && !shown.matches(":modal")) {
       beforeDialog = before.wanted;
@@ -410,6 +418,7 @@
   window.addEventListener("pageshow", (event) => { if (event.persisted) hurry(); });
   window.addEventListener("pagehide", () => socket?.close());
 
-  settleDialog({ wanted: null });
+  before = look();
+  settleDialog();
   connect();
 })();

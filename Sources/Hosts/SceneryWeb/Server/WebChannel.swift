@@ -39,6 +39,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
             let use = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration)
+            let upgrading = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
+            try channel.pipeline.syncOperations.addHandler(UpgradeFilter(), position: .before(upgrading))
             let timeout = channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) { channel.close(promise: nil) }
             use.whenComplete { _ in timeout.cancel() }
             return Value(channel: channel, use: use)
@@ -70,8 +72,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeFutureWithTask {
-                    // A refusal is answered by the responder, in words: the request goes on to it.
-                    await sockets.admits(SocketRequest(head, port: Self.port(of: channel))) == nil ? HTTPHeaders() : nil
+                    await sockets.admits(SocketRequest(head, port: Self.port(of: channel)))
+                }.flatMap { refusal in
+                    guard let refusal else { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
+                    return Self.refuse(channel, refusal).map { nil }
                 }
             },
             upgradePipelineHandler: { channel, head in
@@ -87,6 +91,19 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             connection.attach(to: session, version: request.version, maximum: sockets.maximumPages)
             return .socket
         }
+    }
+
+    /// Answers in words and closes: a request that was refused an upgrade goes no further in NIO.
+    private static func refuse(_ channel: any Channel, _ refusal: Gate.Refusal) -> EventLoopFuture<Void> {
+        let response = Response.refusal(refusal)
+        var head = HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: refusal.status))
+        for field in response.headers { head.headers.add(name: field.name.rawName, value: field.value) }
+        let body = ByteBuffer(string: "\(refusal.message)\n")
+        head.headers.replaceOrAdd(name: "Content-Length", value: String(body.readableBytes))
+        head.headers.add(name: "Connection", value: "close")
+        channel.write(HTTPServerResponsePart.head(head), promise: nil)
+        channel.write(HTTPServerResponsePart.body(.byteBuffer(body)), promise: nil)
+        return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
     }
 
     private static func port(of channel: any Channel) -> Int { channel.localAddress?.port ?? 0 }

@@ -1,0 +1,56 @@
+"""Runs the fixture app as a process of its own, as a person would."""
+
+import http.client
+import os
+import re
+import signal
+import socket
+import subprocess
+
+
+class FixtureServer:
+    """The fixture on a port of its own choice, with its sessions in `folder`."""
+
+    def __init__(self, folder, port=0):
+        self.folder = folder
+        self.process = None
+        self.start(port)
+
+    def start(self, port):
+        environment = {**os.environ, "SCENERY_SESSIONS": str(self.folder)}
+        command = [os.environ["SCENERY_FIXTURE"], "--port", str(port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+        line = self.process.stdout.readline()
+        found = re.search(r"Fixture is at http://127\.0\.0\.1:(\d+)/ — stop with ctrl-c", line)
+        assert found, f"the fixture said: {line!r}"
+        self.port = int(found.group(1))
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def restart(self):
+        """Ends the process as suddenly as can be and starts it again on the same port."""
+        self.kill()
+        self.start(self.port)
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=10)
+
+    def request(self, method, path, body=None, headers=None):
+        """One HTTP request; `Host` is the server's own unless `headers` say otherwise."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        headers = {"Host": f"127.0.0.1:{self.port}", **(headers or {})}
+        connection.request(method, path, body=body, headers=headers)
+        response = connection.getresponse()
+        response.text = response.read().decode()
+        connection.close()
+        return response
+
+    def connect(self):
+        return socket.create_connection(("127.0.0.1", self.port), timeout=10)

@@ -1,0 +1,61 @@
+"""The whole app as plain pages and forms, in a browser that runs no script."""
+
+from selenium.webdriver.common.keys import Keys
+
+
+def test_nothing_runs(plain_page):
+    plain_page.open("Counter")
+    assert plain_page.find("noscript").is_displayed() or plain_page.has("noscript button")
+
+
+def test_buttons_and_back_work(plain_page):
+    page = plain_page.open("Counter")
+    page.press("add")
+    page.shows("count", "1")
+    page.press("add")
+    page.shows("count", "2")
+    page.element("$back").click()
+    page.waits_for(lambda: page.heading == "Fixture")
+
+
+def test_a_field_is_sent_by_return_and_by_its_button(plain_page):
+    page = plain_page.open("Form")
+    page.type("line", "by return" + Keys.ENTER)
+    page.waits_for(lambda: [row.text for row in page.all("[data-k=lines] .title")] == ["by return"])
+    page.type("line", "by button")
+    page.find("button[name=submit][value=line]").click()
+    page.waits_for(lambda: [row.text for row in page.all("[data-k=lines] .title")] == ["by return", "by button"])
+    assert page.field("line").get_attribute("value") == ""
+
+
+def test_what_is_typed_stays_when_another_button_is_pressed(plain_page):
+    page = plain_page.open("Form")
+    page.type("line", "not done")
+    page.press("tick")
+    page.shows("ticks", "Ticks: 1")
+    assert page.field("line").get_attribute("value") == "not done"
+
+
+def test_toggles_and_pickers_are_taken_over(plain_page):
+    page = plain_page.open("Elements")
+    page.find("[data-k=light] input").click()
+    page.find("[data-k=size] select").send_keys("Medium")
+    page.find("[data-k=size] button[name=submit]").click()
+    page.waits_for(lambda: page.find("[data-k=size] select").get_attribute("value") == "m")
+    assert page.find("[data-k=light] input").is_selected()
+
+
+def test_a_dialog_is_answered(plain_page):
+    page = plain_page.open("Elements")
+    page.press("fail")
+    page.waits_for(lambda: page.has("dialog[open]"))
+    page.press("dismiss")
+    page.waits_for(lambda: not page.has("dialog"))
+
+
+def test_tabs_work(plain_page):
+    page = plain_page.open("Tabs")
+    page.press("show")
+    page.waits_for(lambda: page.has("nav"))
+    page.find("nav button:nth-child(2)").click()
+    page.waits_for(lambda: page.heading == "Form")
