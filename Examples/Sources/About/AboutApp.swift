@@ -11,9 +11,10 @@ public struct AboutApp: Sendable {
     ///   - backend: Where the content comes from.
     ///   - version: What the app says of itself.
     public init(backend: URL, version: AppVersion = AppVersion(version: "1.2.0", build: 34)) {
+        let client = NetworkClient(baseURL: backend)
         self.init(
-            version: version, manager: AboutManager(backend: backend),
-            termsManager: TermsManager(backend: backend))
+            version: version, manager: AboutManager(client: client),
+            termsManager: TermsManager(backend: backend, client: client))
     }
 
     init(version: AppVersion, manager: any AboutManaging, termsManager: any TermsManaging) {

@@ -30,7 +30,7 @@ def test_the_dialog_and_the_screen_behind_it(about, backend, opened):
     page = opened(about.url)
     page.waits(lambda it: it.dialog, "the dialog")
     assert page.violations() == []
-    page.find('dialog[open] button[value="dismiss"]').click()
+    page.press_first('dialog[open] button[value="dismiss"]')
     page.waits(lambda it: it.find('[data-k="missing"]'), "the missing text")
     assert page.violations() == []
 
@@ -38,6 +38,6 @@ def test_the_dialog_and_the_screen_behind_it(about, backend, opened):
 def test_the_terms(about, opened):
     page = opened(about.url)
     page.waits(lambda it: it.find('[data-k="terms"]'), "the button")
-    page.find('button[value="terms"]').click()
+    page.press_first('button[value="terms"]')
     page.waits(lambda it: it.find('[data-k="terms/0"]'), "the terms")
     assert page.violations() == []

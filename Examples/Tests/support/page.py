@@ -1,7 +1,7 @@
 """A page in a browser, as a person finds their way on it."""
 
 from axe_core_python.selenium import Axe
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import ElementClickInterceptedException, StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
 
@@ -27,9 +27,12 @@ class Page:
     # What is there
 
     def find(self, selector):
-        """The first shown element for a CSS selector, or None."""
-        shown = [it for it in self.browser.find_elements(By.CSS_SELECTOR, selector) if it.is_displayed()]
-        return shown[0] if shown else None
+        """The first shown element for a CSS selector, or None; also None when it went while being looked at."""
+        try:
+            shown = [it for it in self.browser.find_elements(By.CSS_SELECTOR, selector) if it.is_displayed()]
+            return shown[0] if shown else None
+        except StaleElementReferenceException:
+            return None
 
     def text(self, selector):
         """The text of the first shown element for a CSS selector; empty where there is none."""
@@ -65,7 +68,7 @@ class Page:
         return Select(self.picker(name)).first_selected_option.get_attribute("value")
 
     def picker(self, name):
-        return self.browser.find_element(By.CSS_SELECTOR, f'[data-k="{name}"] select')
+        return self.find(f'[data-k="{name}"] select')
 
     def brightness(self, selector="body"):
         """How bright the ground below an element is, 0 black to 1 white."""
@@ -84,7 +87,14 @@ class Page:
 
     def press(self, title):
         """Presses the button of the dialog, or else of the page, that says `title`."""
-        eventually(lambda: self.button(title), f'a button "{title}"').click()
+        self.use(lambda: self.button(title), lambda it: it.click(), f'a button "{title}"')
+
+    def press_first(self, selector):
+        """Presses the first shown element for a CSS selector."""
+        self.use(lambda: self.find(selector), lambda it: it.click(), selector)
+
+    def choose(self, name, value):
+        self.use(lambda: self.picker(name), lambda it: Select(it).select_by_value(value), f"the picker {name}")
 
     def button(self, title):
         scope = "dialog[open] button" if self.find("dialog[open]") else "button"
@@ -96,8 +106,19 @@ class Page:
                 continue
         return None
 
-    def choose(self, name, value):
-        Select(self.picker(name)).select_by_value(value)
+    def use(self, find, act, what):
+        """Acts on an element; on the one that took its place where the page changed in between."""
+        def attempt():
+            element = find()
+            if element is None:
+                return False
+            try:
+                act(element)
+                return True
+            except (StaleElementReferenceException, ElementClickInterceptedException):
+                return False
+
+        eventually(attempt, what)
 
     # What came of it
 

@@ -9,3 +9,19 @@ enum ContentFailure: Error, BusinessModel {
     /// What the server answered makes no sense to this app.
     case unreadable
 }
+
+extension ContentFailure {
+    /// What an error of a manager means for a person.
+    init(_ error: any Error) {
+        guard let error = error as? NetworkError else {
+            self = .unreadable
+            return
+        }
+        switch error.domain {
+        case .offline, .timeout, .connection: self = .unreachable
+        case .api: self = .refused(error.message)
+        case .status, .authorization: self = .refused("")
+        case .decoding, .request, .file: self = .unreadable
+        }
+    }
+}

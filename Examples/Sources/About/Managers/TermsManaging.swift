@@ -7,5 +7,5 @@ protocol TermsManaging: Boundary, Sendable {
     func terms(in language: AppLanguage) async throws -> Terms
 
     /// The address of the terms as a web page.
-    nonisolated func webPage(in language: AppLanguage) -> URL
+    func webPage(in language: AppLanguage) -> URL
 }

@@ -1,5 +1,6 @@
 import Backend
 import Foundation
+import Scenery
 import Testing
 
 @testable import About
@@ -9,7 +10,7 @@ struct AboutManagerTests {
     @Test("the text comes in the language that is asked for")
     func languages() async throws {
         try await withBackend { backend, _ in
-            let manager = AboutManager(backend: backend.url)
+            let manager = AboutManager(client: NetworkClient(baseURL: backend.url))
             let english = try await manager.aboutText(in: .english)
             let persian = try await manager.aboutText(in: .persian)
             #expect(english.contains("toolkit"))
@@ -20,7 +21,7 @@ struct AboutManagerTests {
     @Test("what was fetched once is not fetched again")
     func cached() async throws {
         try await withBackend { backend, _ in
-            let manager = AboutManager(backend: backend.url)
+            let manager = AboutManager(client: NetworkClient(baseURL: backend.url))
             let text = try await manager.aboutText(in: .english)
             await backend.stop()
             let again = try await manager.aboutText(in: .english)
@@ -32,7 +33,7 @@ struct AboutManagerTests {
     func joined() async throws {
         try await withBackend { backend, faults in
             try await faults.set(["about": "slow"])
-            let manager = AboutManager(backend: backend.url)
+            let manager = AboutManager(client: NetworkClient(baseURL: backend.url))
             async let first = manager.aboutText(in: .english)
             async let second = manager.aboutText(in: .english)
             try await faults.waitUntilHeldBack("about")
@@ -47,7 +48,7 @@ struct AboutManagerTests {
     func refused() async throws {
         try await withBackend { backend, faults in
             try await faults.set(["about": "error"])
-            let manager = AboutManager(backend: backend.url)
+            let manager = AboutManager(client: NetworkClient(baseURL: backend.url))
             let error = await #expect(throws: (any Error).self) { try await manager.aboutText(in: .english) }
             let failure = try #require(error.map { ContentFailure($0) })
             #expect(failure == .refused("The content is being moved; try again in a minute."))
@@ -62,7 +63,7 @@ struct AboutManagerTests {
     func unreachable() async throws {
         try await withBackend { backend, _ in
             await backend.stop()
-            let manager = AboutManager(backend: backend.url)
+            let manager = AboutManager(client: NetworkClient(baseURL: backend.url))
             let error = await #expect(throws: (any Error).self) { try await manager.aboutText(in: .english) }
             #expect(error.map { ContentFailure($0) } == .unreachable)
         }
@@ -71,7 +72,7 @@ struct AboutManagerTests {
     @Test("the terms come with title and paragraphs, and have an address as a web page")
     func terms() async throws {
         try await withBackend { backend, _ in
-            let manager = TermsManager(backend: backend.url)
+            let manager = TermsManager(backend: backend.url, client: NetworkClient(baseURL: backend.url))
             let terms = try await manager.terms(in: .english)
             #expect(terms.title == "Terms of use")
             #expect(terms.paragraphs.count == 3)
