@@ -13,7 +13,7 @@ var promises: Group { Group("Promises", rows: [
 // MARK: - Links
 
 /// Links a chain, so that it stays in the processor's caches as chains of programs do.
-private let chain = 100
+private let chain = 500
 
 /// Chains of links, each on the queue, against a chain of bare hops to the same queue.
 private var onQueueLink: Row { Row(
@@ -222,4 +222,3 @@ private var asyncOperation: Row { Row(
             for number in 0..<count { keep(try await Task { () throws -> Int in number }.value) }
         },
     ]) }
-

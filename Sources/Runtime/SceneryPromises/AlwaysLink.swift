@@ -1,6 +1,6 @@
 /// `always`: told of the outcome, which goes on as it is unless the handler throws.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
 final class AlwaysLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     private var handler: (@Sendable (Result<Value, any Error>) throws -> Void)?
 

@@ -84,16 +84,6 @@ public class AnyPromise: @unchecked Sendable {
         }
     }
 
-    /// Claims the handler and what is consumed. True for the first to ask, while there is no outcome; for
-    /// a cancelled promise, true for whoever takes it down.
-    final func begin(cancelling: Bool) -> Bool {
-        locked { flags in
-            guard !flags.contains(.begun), cancelling || !flags.contains(.settled) else { return false }
-            flags.insert(.begun)
-            return true
-        }
-    }
-
     // MARK: - Settling
 
     /// Lets `write` set the outcome under the lock, unless one stands, and hands it on. True when
@@ -199,8 +189,7 @@ public class AnyPromise: @unchecked Sendable {
         while let first = takeConsumers() {
             var following = Optional(first)
             while let consumer = following {
-                following = consumer.next
-                if following != nil { consumer.next = nil }
+                following = consumer.next.take()
                 consumer.upstreamSettled(cancelled: cancelled)
             }
         }
@@ -251,11 +240,8 @@ public class AnyPromise: @unchecked Sendable {
 
     /// Takes all consumers out: returns the first, and leads from each to the next.
     private final func openRing() -> AnyPromise? {
-        guard let last = consumers else { return nil }
-        consumers = nil
-        guard let first = last.next else { return last }
-        last.next = nil
-        return first
+        guard let last = consumers.take() else { return nil }
+        return last.next.take() ?? last
     }
 
     /// Appends consumers that lead from one to the next.

@@ -1,6 +1,6 @@
 /// `catch`: the end of a chain, where its error is dealt with.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
 final class CatchLink<Value: Sendable>: Link<Void>, @unchecked Sendable {
     private var handler: (@Sendable (any Error) throws -> Void)?
 

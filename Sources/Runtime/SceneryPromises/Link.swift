@@ -1,16 +1,18 @@
 import Dispatch
+public import Synchronization
 
 /// A promise that follows from another one: a link of a chain, and a consumer of the link before.
 ///
 /// `@unchecked Sendable`: the lock of this promise protects `adopted`; the lock of the promise
-/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever `begin`
-/// let in; before that they do not change.
+/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever turned
+/// `isTaken`: to run the handler, or because it will not run. Before that they do not change.
 @usableFromInline
 class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var upstream: AnyPromise?
     /// The promise that the handler returned (Promises/A+ 2.3.2).
     @exclusivity(unchecked) @usableFromInline final var adopted: Promise<Output>?
     @exclusivity(unchecked) @usableFromInline final var hasLeft = false
+    @usableFromInline final let isTaken = Atomic(false)
     @usableFromInline final let delivery: Delivery
 
     @inlinable
@@ -46,23 +48,20 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     final override func markLeft() { hasLeft = true }
 
     final override func upstreamSettled(cancelled: Bool) {
-        let flags = state
-        if flags.contains(.begun) {
+        if isTaken.load(ordering: .acquiring) {
             adoptedSettled()
-        } else if let upstream, !flags.contains(.settled) {
-            if handles(rejection: upstream.state.contains(.rejected)) {
-                deliver()
-            } else if begin(cancelling: false) {
-                self.upstream = nil
-                forgetHandler()
-                pass(from: upstream)
-            }
+        } else if case .inline = delivery.lane {
+            run()
+        } else if let upstream, handles(rejection: upstream.state.contains(.rejected)) {
+            deliver()
+        } else {
+            run()
         }
     }
 
     private final func deliver() {
         switch delivery.lane {
-        case .inline: run()
+        case .inline: break  // Runs without being delivered.
         case .main: DispatchQueue.main.async { self.runAsJob() }
         case .queue(let queue): queue.async { self.runAsJob() }
         case .executor(let executor): executor.enqueue { self.runAsJob() }
@@ -75,9 +74,18 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
 
     private final func run() {
         // Not when this link was cancelled on the way here.
-        guard begin(cancelling: false), let upstream else { return }
-        self.upstream = nil
-        react(to: upstream)
+        guard !isSettled, take(), let upstream = upstream.take() else { return }
+        if handles(rejection: upstream.state.contains(.rejected)) {
+            react(to: upstream)
+        } else {
+            forgetHandler()
+            pass(from: upstream)
+        }
+    }
+
+    /// True for the first to ask.
+    private final func take() -> Bool {
+        !isTaken.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     // MARK: - Adoption
@@ -114,9 +122,8 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     // MARK: - Cancellation
 
     final override func leaveUpstream() -> [AnyPromise] {
-        if begin(cancelling: true) {
-            let upstream = upstream
-            self.upstream = nil
+        if take() {
+            let upstream = upstream.take()
             forgetHandler()
             return upstream.map { $0.leave(self) ? [$0] : [] } ?? []
         }

@@ -16,6 +16,4 @@ struct PromiseFlags: OptionSet, Sendable {
     static let draining = PromiseFlags(rawValue: 8)
     /// Somebody attached at one time, so a rejection is theirs to handle.
     static let consumed = PromiseFlags(rawValue: 16)
-    /// Somebody took the handler and what is consumed: to run it, or because it will not run.
-    static let begun = PromiseFlags(rawValue: 32)
 }

@@ -1,6 +1,6 @@
 /// `recover`: from an error to a value or to a next promise.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
 final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     enum Handler: Sendable {
         case value(@Sendable (any Error) throws -> Value)

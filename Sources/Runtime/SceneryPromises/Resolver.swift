@@ -59,7 +59,7 @@ extension Resolver where Value == Void {
 extension Promise {
     /// Settles a promise that nobody can settle any more.
     final func abandon() {
-        guard settle(.failure(PromiseError.neverSettled(source))) else { return }
+        guard !isSettled, settle(.failure(PromiseError.neverSettled(source))) else { return }
         PromiseReports.report(.neverSettled(madeAt: source))
     }
 }

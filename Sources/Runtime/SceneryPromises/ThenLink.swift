@@ -4,7 +4,7 @@
 /// the work on values is in `perform`, which the caller's module compiles for the types at hand; it captures
 /// nothing, and so takes no memory of its own.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
 @usableFromInline
 final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Output)?
@@ -25,8 +25,7 @@ final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecke
         // These are the two that `react` was called with: the types are those of the attaching call.
         let link = unsafeDowncast(link, to: Self.self)
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        guard let handler = link.handler, case .value(let value) = upstream.storage else { return }
-        link.handler = nil
+        guard let handler = link.handler.take(), case .value(let value) = upstream.storage else { return }
         let outcome: Result<Output, any Error>
         do { outcome = .success(try handler(value)) } catch { outcome = .failure(error) }
         link.settle(outcome)

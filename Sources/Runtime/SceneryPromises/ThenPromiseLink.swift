@@ -1,6 +1,6 @@
 /// `then` to a next promise.
 ///
-/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever `begin` let in.
+/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
 @usableFromInline
 final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Promise<Output>)?
@@ -26,8 +26,7 @@ final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @u
             return
         }
         let upstream = unsafeDowncast(upstream, to: Promise<Input>.self)
-        guard let handler = link.handler, case .value(let value) = upstream.storage else { return }
-        link.handler = nil
+        guard let handler = link.handler.take(), case .value(let value) = upstream.storage else { return }
         let next: Promise<Output>
         do { next = try handler(value) } catch {
             link.settle(.failure(error))
