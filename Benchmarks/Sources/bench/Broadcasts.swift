@@ -4,15 +4,19 @@ import Measuring
 import OpenCombine
 import Scenery
 
-var broadcasts: Group { Group("Broadcasts", rows: [
-    notify(0, reach: [.nanoseconds(25), .allocations(0)]),
-    notify(1, reach: [.nanoseconds(80), .allocations(0)]),
-    notify(10, reach: [.nanoseconds(50), .allocations(0)]),
-    notify(1_000, reach: [.nanoseconds(50), .allocations(0)]),
-    registerAmong(1_000),
-    twoThreads(1), twoThreads(10), twoThreads(1_000), twoThreadsThatWork,
-    eventsAsSequence,
-]) }
+var broadcasts: Group {
+    Group(
+        "Broadcasts",
+        rows: [
+            notify(0, reach: [.nanoseconds(25), .allocations(0)]),
+            notify(1, reach: [.nanoseconds(80), .allocations(0)]),
+            notify(10, reach: [.nanoseconds(50), .allocations(0)]),
+            notify(1_000, reach: [.nanoseconds(50), .allocations(0)]),
+            registerAmong(1_000),
+            twoThreads(1), twoThreads(10), twoThreads(1_000), twoThreadsThatWork,
+            eventsAsSequence,
+        ])
+}
 
 private protocol RideObserving: AnyObject, Sendable {
     func rideDidChange(_ ride: Int)
@@ -108,7 +112,7 @@ private func registerAmong(_ number: Int) -> Row {
                 }
                 meter.stop()
                 for token in tokens { center.removeObserver(token) }
-            },
+            }
         ])
 }
 
@@ -179,27 +183,29 @@ private final class Relay: RideObserving {
     func rideDidChange(_ ride: Int) { yield(ride) }
 }
 
-private var eventsAsSequence: Row { Row(
-    "notify and receive as a sequence",
-    ours: .waiting("events(of:)", count: 50_000) { count in
-        let broadcasts = Broadcasts()
-        var events = broadcasts.events(of: (any RideObserving).self) { Relay($0) }.makeAsyncIterator()
-        var sum = 0
-        for ride in 0..<count {
-            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
-            sum &+= await events.next() ?? 0
-        }
-        keep(sum)
-    },
-    peers: [
-        .waiting("AsyncStream: yield", count: 50_000) { count in
-            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-            var events = stream.makeAsyncIterator()
+private var eventsAsSequence: Row {
+    Row(
+        "notify and receive as a sequence",
+        ours: .waiting("events(of:)", count: 50_000) { count in
+            let broadcasts = Broadcasts()
+            var events = broadcasts.events(of: (any RideObserving).self) { Relay($0) }.makeAsyncIterator()
             var sum = 0
             for ride in 0..<count {
-                continuation.yield(ride)
+                broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
                 sum &+= await events.next() ?? 0
             }
             keep(sum)
         },
-    ]) }
+        peers: [
+            .waiting("AsyncStream: yield", count: 50_000) { count in
+                let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+                var events = stream.makeAsyncIterator()
+                var sum = 0
+                for ride in 0..<count {
+                    continuation.yield(ride)
+                    sum &+= await events.next() ?? 0
+                }
+                keep(sum)
+            }
+        ])
+}
