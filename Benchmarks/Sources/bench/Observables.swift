@@ -24,13 +24,13 @@ private final class Sum: @unchecked Sendable {
 private var setNobody: Row {
     Row(
         "set, no observer",
-        ours: Operation("Observable", count: 1_000_000) { count in
+        ours: Operation("Observable", count: 50_000) { count in
             let observable = Observable(0)
             for number in 0..<count { observable.set(number) }
             keep(observable)
         },
         peers: [
-            Operation("OpenCombine: send", count: 1_000_000) { count in
+            Operation("OpenCombine: send", count: 50_000) { count in
                 let subject = CurrentValueSubject<Int, Never>(0)
                 for number in 0..<count { subject.send(number) }
                 keep(subject)
@@ -39,7 +39,7 @@ private var setNobody: Row {
 }
 
 private func setInline(_ observers: Int, reach: [Reach]) -> Row {
-    let count = 500_000 / observers
+    let count = 20_000 / observers
     return Row(
         "set, observers: \(observers)",
         reach: reach,
@@ -47,14 +47,14 @@ private func setInline(_ observers: Int, reach: [Reach]) -> Row {
             let (observable, sum) = (Observable(0), Sum())
             let tokens = (0..<observers).map { _ in observable.observe { sum.total &+= $0 } }
             for number in 0..<count { observable.set(number) }
-            keep((tokens, sum.total))
+            withExtendedLifetime(tokens) { keep(sum.total) }
         },
         peers: [
             Operation("OpenCombine: send", count: count) { count in
                 let (subject, sum) = (CurrentValueSubject<Int, Never>(0), Sum())
                 let tokens = (0..<observers).map { _ in subject.sink { sum.total &+= $0 } }
                 for number in 0..<count { subject.send(number) }
-                keep((tokens, sum.total))
+                withExtendedLifetime(tokens) { keep(sum.total) }
             }
         ])
 }
@@ -62,21 +62,21 @@ private func setInline(_ observers: Int, reach: [Reach]) -> Row {
 private var setOnMain: Row {
     Row(
         "set on main, one observer on main",
-        ours: .waiting("Observable.bind", count: 200_000) { count in
+        ours: .waiting("Observable.bind", count: 10_000) { count in
             await MainActor.run {
                 let (observable, sum) = (Observable(0), Sum())
                 let token = observable.bind { sum.total &+= $0 }
                 for number in 0..<count { observable.set(number) }
-                keep((token, sum.total))
+                withExtendedLifetime(token) { keep(sum.total) }
             }
         },
         peers: [
-            .waiting("OpenCombine: send", count: 200_000) { count in
+            .waiting("OpenCombine: send", count: 10_000) { count in
                 await MainActor.run {
                     let (subject, sum) = (CurrentValueSubject<Int, Never>(0), Sum())
                     let token = subject.sink { sum.total &+= $0 }
                     for number in 0..<count { subject.send(number) }
-                    keep((token, sum.total))
+                    withExtendedLifetime(token) { keep(sum.total) }
                 }
             }
         ])
@@ -91,14 +91,14 @@ private final class Counter {
 private var setWithTracking: Row {
     Row(
         "set, one observer, against Observation",
-        ours: Operation("Observable", count: 100_000) { count in
+        ours: Operation("Observable", count: 5_000) { count in
             let (observable, sum) = (Observable(0), Sum())
             let token = observable.observe { sum.total &+= $0 }
             for number in 0..<count { observable.set(number) }
-            keep((token, sum.total))
+            withExtendedLifetime(token) { keep(sum.total) }
         },
         peers: [
-            Operation("Observation: track and set", count: 100_000) { count in
+            Operation("Observation: track and set", count: 5_000) { count in
                 let (counter, sum) = (Counter(), Sum())
                 for number in 0..<count {
                     withObservationTracking {
@@ -119,7 +119,7 @@ private var makeOne: Row {
     Row(
         "make one, no observers",
         reach: [.bytes(150)],
-        ours: Operation.metered("Observable", count: 100_000) { count, meter in
+        ours: Operation.metered("Observable", count: 5_000) { count, meter in
             var made: [Scenery.Observable<Int>] = []
             made.reserveCapacity(count)
             meter.start()
@@ -128,7 +128,7 @@ private var makeOne: Row {
             keep(made)
         },
         peers: [
-            Operation.metered("OpenCombine: CurrentValueSubject", count: 100_000) { count, meter in
+            Operation.metered("OpenCombine: CurrentValueSubject", count: 5_000) { count, meter in
                 var made: [CurrentValueSubject<Int, Never>] = []
                 made.reserveCapacity(count)
                 meter.start()
@@ -142,13 +142,13 @@ private var makeOne: Row {
 private var bindAndEnd: Row {
     Row(
         "bind and end",
-        ours: Operation("observe", count: 100_000) { count in
+        ours: Operation("observe", count: 5_000) { count in
             let (observable, sum) = (Observable(1), Sum())
             for _ in 0..<count { observable.observe { sum.total &+= $0 }.end() }
             keep(sum.total)
         },
         peers: [
-            Operation("OpenCombine: sink", count: 100_000) { count in
+            Operation("OpenCombine: sink", count: 5_000) { count in
                 let (subject, sum) = (CurrentValueSubject<Int, Never>(1), Sum())
                 for _ in 0..<count { subject.sink { sum.total &+= $0 }.cancel() }
                 keep(sum.total)
@@ -161,14 +161,14 @@ private var bindAndEnd: Row {
 private var setCombined: Row {
     Row(
         "set one of two that are combined",
-        ours: Operation("combine", count: 100_000) { count in
+        ours: Operation("combine", count: 5_000) { count in
             let (left, right, sum) = (Observable(0), Observable(0), Sum())
             let token = left.combine(with: right) { $0 &+ $1 }.observe { sum.total &+= $0 }
             for number in 0..<count { left.set(number) }
-            keep((token, sum.total))
+            withExtendedLifetime(token) { keep(sum.total) }
         },
         peers: [
-            Operation("OpenCombine: combineLatest by hand", count: 100_000) { count in
+            Operation("OpenCombine: combineLatest by hand", count: 5_000) { count in
                 // OpenCombine 0.14 has no combineLatest; this is the least that does its work.
                 let (left, right) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
                 let sum = Sum()
@@ -177,7 +177,7 @@ private var setCombined: Row {
                     right.sink { sum.total &+= left.value &+ $0 },
                 ]
                 for number in 0..<count { left.send(number) }
-                keep((tokens, sum.total))
+                withExtendedLifetime(tokens) { keep(sum.total) }
             }
         ])
 }
@@ -185,7 +185,7 @@ private var setCombined: Row {
 private var transactionOfTwo: Row {
     Row(
         "transaction of two, one observer each",
-        ours: Operation("transaction", count: 50_000) { count in
+        ours: Operation("transaction", count: 5_000) { count in
             let (left, right, sum) = (Observable(0), Observable(0), Sum())
             let tokens = [left, right].map { $0.observe { sum.total &+= $0 } }
             for number in 0..<count {
@@ -194,7 +194,7 @@ private var transactionOfTwo: Row {
                     $0[right] = number
                 }
             }
-            keep((tokens, sum.total))
+            withExtendedLifetime(tokens) { keep(sum.total) }
         })
 }
 
