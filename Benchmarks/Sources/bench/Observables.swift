@@ -3,11 +3,16 @@ import Observation
 import OpenCombine
 import Scenery
 
-var observables: Group { Group("Observables", rows: [
-    setNobody, setInline(1, reach: [.nanoseconds(150), .ratio(to: "OpenCombine: send", 1)]),
-    setInline(10, reach: [.nanoseconds(150 + 9 * 60)]), setInline(100, reach: [.nanoseconds(150 + 99 * 60)]),
-    setOnMain, setWithTracking, makeOne, bindAndEnd, setCombined, transactionOfTwo, streamOfValues,
-]) }
+var observables: Group {
+    Group(
+        "Observables",
+        rows: [
+            setNobody, setInline(1, reach: [.nanoseconds(150), .ratio(to: "OpenCombine: send", 1)]),
+            setInline(10, reach: [.nanoseconds(150 + 9 * 60)]),
+            setInline(100, reach: [.nanoseconds(150 + 99 * 60)]),
+            setOnMain, setWithTracking, makeOne, bindAndEnd, setCombined, transactionOfTwo, streamOfValues,
+        ])
+}
 
 /// What an observer does with a value. One thread at a time adds.
 private final class Sum: @unchecked Sendable {
@@ -16,23 +21,25 @@ private final class Sum: @unchecked Sendable {
 
 // MARK: - Setting
 
-private var setNobody: Row { Row(
-    "set, no observer",
-    ours: Operation("Observable", count: 1_000_000) { count in
-        let observable = Observable(0)
-        for number in 0..<count { observable.set(number) }
-        keep(observable)
-    },
-    peers: [
-        Operation("OpenCombine: send", count: 1_000_000) { count in
-            let subject = CurrentValueSubject<Int, Never>(0)
-            for number in 0..<count { subject.send(number) }
-            keep(subject)
+private var setNobody: Row {
+    Row(
+        "set, no observer",
+        ours: Operation("Observable", count: 50_000) { count in
+            let observable = Observable(0)
+            for number in 0..<count { observable.set(number) }
+            keep(observable)
         },
-    ]) }
+        peers: [
+            Operation("OpenCombine: send", count: 50_000) { count in
+                let subject = CurrentValueSubject<Int, Never>(0)
+                for number in 0..<count { subject.send(number) }
+                keep(subject)
+            }
+        ])
+}
 
 private func setInline(_ observers: Int, reach: [Reach]) -> Row {
-    let count = 500_000 / observers
+    let count = 20_000 / observers
     return Row(
         "set, observers: \(observers)",
         reach: reach,
@@ -40,38 +47,40 @@ private func setInline(_ observers: Int, reach: [Reach]) -> Row {
             let (observable, sum) = (Observable(0), Sum())
             let tokens = (0..<observers).map { _ in observable.observe { sum.total &+= $0 } }
             for number in 0..<count { observable.set(number) }
-            keep((tokens, sum.total))
+            withExtendedLifetime(tokens) { keep(sum.total) }
         },
         peers: [
             Operation("OpenCombine: send", count: count) { count in
                 let (subject, sum) = (CurrentValueSubject<Int, Never>(0), Sum())
                 let tokens = (0..<observers).map { _ in subject.sink { sum.total &+= $0 } }
                 for number in 0..<count { subject.send(number) }
-                keep((tokens, sum.total))
-            },
+                withExtendedLifetime(tokens) { keep(sum.total) }
+            }
         ])
 }
 
-private var setOnMain: Row { Row(
-    "set on main, one observer on main",
-    ours: .waiting("Observable.bind", count: 200_000) { count in
-        await MainActor.run {
-            let (observable, sum) = (Observable(0), Sum())
-            let token = observable.bind { sum.total &+= $0 }
-            for number in 0..<count { observable.set(number) }
-            keep((token, sum.total))
-        }
-    },
-    peers: [
-        .waiting("OpenCombine: send", count: 200_000) { count in
+private var setOnMain: Row {
+    Row(
+        "set on main, one observer on main",
+        ours: .waiting("Observable.bind", count: 10_000) { count in
             await MainActor.run {
-                let (subject, sum) = (CurrentValueSubject<Int, Never>(0), Sum())
-                let token = subject.sink { sum.total &+= $0 }
-                for number in 0..<count { subject.send(number) }
-                keep((token, sum.total))
+                let (observable, sum) = (Observable(0), Sum())
+                let token = observable.bind { sum.total &+= $0 }
+                for number in 0..<count { observable.set(number) }
+                withExtendedLifetime(token) { keep(sum.total) }
             }
         },
-    ]) }
+        peers: [
+            .waiting("OpenCombine: send", count: 10_000) { count in
+                await MainActor.run {
+                    let (subject, sum) = (CurrentValueSubject<Int, Never>(0), Sum())
+                    let token = subject.sink { sum.total &+= $0 }
+                    for number in 0..<count { subject.send(number) }
+                    withExtendedLifetime(token) { keep(sum.total) }
+                }
+            }
+        ])
+}
 
 @Observation.Observable
 private final class Counter {
@@ -79,126 +88,140 @@ private final class Counter {
 }
 
 /// Observation tells once and has to be asked again, so that is part of its operation.
-private var setWithTracking: Row { Row(
-    "set, one observer, against Observation",
-    ours: Operation("Observable", count: 100_000) { count in
-        let (observable, sum) = (Observable(0), Sum())
-        let token = observable.observe { sum.total &+= $0 }
-        for number in 0..<count { observable.set(number) }
-        keep((token, sum.total))
-    },
-    peers: [
-        Operation("Observation: track and set", count: 100_000) { count in
-            let (counter, sum) = (Counter(), Sum())
-            for number in 0..<count {
-                withObservationTracking {
-                    sum.total &+= counter.value
-                } onChange: {
-                    sum.total &+= 1
-                }
-                counter.value = number
-            }
-            keep(sum.total)
+private var setWithTracking: Row {
+    Row(
+        "set, one observer, against Observation",
+        ours: Operation("Observable", count: 5_000) { count in
+            let (observable, sum) = (Observable(0), Sum())
+            let token = observable.observe { sum.total &+= $0 }
+            for number in 0..<count { observable.set(number) }
+            withExtendedLifetime(token) { keep(sum.total) }
         },
-    ]) }
+        peers: [
+            Operation("Observation: track and set", count: 5_000) { count in
+                let (counter, sum) = (Counter(), Sum())
+                for number in 0..<count {
+                    withObservationTracking {
+                        sum.total &+= counter.value
+                    } onChange: {
+                        sum.total &+= 1
+                    }
+                    counter.value = number
+                }
+                keep(sum.total)
+            }
+        ])
+}
 
 // MARK: - Making and binding
 
-private var makeOne: Row { Row(
-    "make one, no observers",
-    reach: [.bytes(150)],
-    ours: Operation.metered("Observable", count: 100_000) { count, meter in
-        var made: [Scenery.Observable<Int>] = []
-        made.reserveCapacity(count)
-        meter.start()
-        for number in 0..<count { made.append(Observable(number)) }
-        meter.stop()
-        keep(made)
-    },
-    peers: [
-        Operation.metered("OpenCombine: CurrentValueSubject", count: 100_000) { count, meter in
-            var made: [CurrentValueSubject<Int, Never>] = []
+private var makeOne: Row {
+    Row(
+        "make one, no observers",
+        reach: [.bytes(150)],
+        ours: Operation.metered("Observable", count: 5_000) { count, meter in
+            var made: [Scenery.Observable<Int>] = []
             made.reserveCapacity(count)
             meter.start()
-            for number in 0..<count { made.append(CurrentValueSubject(number)) }
+            for number in 0..<count { made.append(Observable(number)) }
             meter.stop()
             keep(made)
         },
-    ]) }
+        peers: [
+            Operation.metered("OpenCombine: CurrentValueSubject", count: 5_000) { count, meter in
+                var made: [CurrentValueSubject<Int, Never>] = []
+                made.reserveCapacity(count)
+                meter.start()
+                for number in 0..<count { made.append(CurrentValueSubject(number)) }
+                meter.stop()
+                keep(made)
+            }
+        ])
+}
 
-private var bindAndEnd: Row { Row(
-    "bind and end",
-    ours: Operation("observe", count: 100_000) { count in
-        let (observable, sum) = (Observable(1), Sum())
-        for _ in 0..<count { observable.observe { sum.total &+= $0 }.end() }
-        keep(sum.total)
-    },
-    peers: [
-        Operation("OpenCombine: sink", count: 100_000) { count in
-            let (subject, sum) = (CurrentValueSubject<Int, Never>(1), Sum())
-            for _ in 0..<count { subject.sink { sum.total &+= $0 }.cancel() }
+private var bindAndEnd: Row {
+    Row(
+        "bind and end",
+        ours: Operation("observe", count: 5_000) { count in
+            let (observable, sum) = (Observable(1), Sum())
+            for _ in 0..<count { observable.observe { sum.total &+= $0 }.end() }
             keep(sum.total)
         },
-    ]) }
+        peers: [
+            Operation("OpenCombine: sink", count: 5_000) { count in
+                let (subject, sum) = (CurrentValueSubject<Int, Never>(1), Sum())
+                for _ in 0..<count { subject.sink { sum.total &+= $0 }.cancel() }
+                keep(sum.total)
+            }
+        ])
+}
 
 // MARK: - Several
 
-private var setCombined: Row { Row(
-    "set one of two that are combined",
-    ours: Operation("combine", count: 100_000) { count in
-        let (left, right, sum) = (Observable(0), Observable(0), Sum())
-        let token = left.combine(with: right) { $0 &+ $1 }.observe { sum.total &+= $0 }
-        for number in 0..<count { left.set(number) }
-        keep((token, sum.total))
-    },
-    peers: [
-        Operation("OpenCombine: combineLatest by hand", count: 100_000) { count in
-            // OpenCombine 0.14 has no combineLatest; this is the least that does its work.
-            let (left, right) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
-            let sum = Sum()
-            let tokens = [
-                left.sink { sum.total &+= $0 &+ right.value }, right.sink { sum.total &+= left.value &+ $0 },
-            ]
-            for number in 0..<count { left.send(number) }
-            keep((tokens, sum.total))
+private var setCombined: Row {
+    Row(
+        "set one of two that are combined",
+        ours: Operation("combine", count: 5_000) { count in
+            let (left, right, sum) = (Observable(0), Observable(0), Sum())
+            let token = left.combine(with: right) { $0 &+ $1 }.observe { sum.total &+= $0 }
+            for number in 0..<count { left.set(number) }
+            withExtendedLifetime(token) { keep(sum.total) }
         },
-    ]) }
-
-private var transactionOfTwo: Row { Row(
-    "transaction of two, one observer each",
-    ours: Operation("transaction", count: 50_000) { count in
-        let (left, right, sum) = (Observable(0), Observable(0), Sum())
-        let tokens = [left, right].map { $0.observe { sum.total &+= $0 } }
-        for number in 0..<count {
-            transaction {
-                $0[left] = number
-                $0[right] = number
+        peers: [
+            Operation("OpenCombine: combineLatest by hand", count: 5_000) { count in
+                // OpenCombine 0.14 has no combineLatest; this is the least that does its work.
+                let (left, right) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
+                let sum = Sum()
+                let tokens = [
+                    left.sink { sum.total &+= $0 &+ right.value },
+                    right.sink { sum.total &+= left.value &+ $0 },
+                ]
+                for number in 0..<count { left.send(number) }
+                withExtendedLifetime(tokens) { keep(sum.total) }
             }
-        }
-        keep((tokens, sum.total))
-    }) }
+        ])
+}
 
-private var streamOfValues: Row { Row(
-    "set and receive as a sequence",
-    ours: .waiting("values", count: 50_000) { count in
-        let observable = Observable(0)
-        var values = observable.values().makeAsyncIterator()
-        var sum = 0
-        for number in 0..<count {
-            observable.set(number)
-            sum &+= await values.next() ?? 0
-        }
-        keep(sum)
-    },
-    peers: [
-        .waiting("AsyncStream: yield", count: 50_000) { count in
-            let (stream, continuation) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
-            var values = stream.makeAsyncIterator()
+private var transactionOfTwo: Row {
+    Row(
+        "transaction of two, one observer each",
+        ours: Operation("transaction", count: 5_000) { count in
+            let (left, right, sum) = (Observable(0), Observable(0), Sum())
+            let tokens = [left, right].map { $0.observe { sum.total &+= $0 } }
+            for number in 0..<count {
+                transaction {
+                    $0[left] = number
+                    $0[right] = number
+                }
+            }
+            withExtendedLifetime(tokens) { keep(sum.total) }
+        })
+}
+
+private var streamOfValues: Row {
+    Row(
+        "set and receive as a sequence",
+        ours: .waiting("values", count: 50_000) { count in
+            let observable = Observable(0)
+            var values = observable.values().makeAsyncIterator()
             var sum = 0
             for number in 0..<count {
-                continuation.yield(number)
+                observable.set(number)
                 sum &+= await values.next() ?? 0
             }
             keep(sum)
         },
-    ]) }
+        peers: [
+            .waiting("AsyncStream: yield", count: 50_000) { count in
+                let (stream, continuation) = AsyncStream.makeStream(
+                    of: Int.self, bufferingPolicy: .bufferingNewest(1))
+                var values = stream.makeAsyncIterator()
+                var sum = 0
+                for number in 0..<count {
+                    continuation.yield(number)
+                    sum &+= await values.next() ?? 0
+                }
+                keep(sum)
+            }
+        ])
+}

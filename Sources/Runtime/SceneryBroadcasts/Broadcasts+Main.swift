@@ -13,11 +13,12 @@ extension Broadcasts {
     ) {
         mainLine.run {
             if remember {
-                self.topics.find(topic, orMakeFor: self.readers).remember { [mainLine = self.mainLine] observer in
+                self.topics.find(topic, orMakeFor: self.readers).remember {
+                    [mainLine = self.mainLine] observer in
                     mainLine.run { body(observer) }
                 }
             }
-            self.notify(topic, fileID: fileID, line: line) { body($0) }
+            self.tell(topic, fileID: fileID, line: line) { body($0) }
         }
     }
 }

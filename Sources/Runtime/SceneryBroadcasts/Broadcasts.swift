@@ -57,6 +57,15 @@ public final class Broadcasts: Sendable {
         _ topic: Topic.Type, fileID: StaticString = #fileID, line: UInt = #line, _ body: (Topic) -> Void
     ) {
         if mainLine.isWaiting { mainLine.catchUp() }
+        tell(topic, fileID: fileID, line: line, body)
+    }
+
+    /// The round itself, without a look at what waits for main.
+    @inlinable
+    @inline(__always)
+    func tell<Topic: Sendable>(
+        _ topic: Topic.Type, fileID: StaticString, line: UInt, _ body: (Topic) -> Void
+    ) {
         topics.find(topic)?._withUnsafeGuaranteedRef { channel in
             if channel.population.load(ordering: .relaxed) == 0 { return }
             guard let record else { return channel.tell(body) }

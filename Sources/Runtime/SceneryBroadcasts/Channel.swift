@@ -20,6 +20,7 @@ final class Channel: Sendable {
 
     let book: Locked<Book>
     @usableFromInline let readers: Readers
+    @usableFromInline let rounds = Rounds.copy
 
     /// The table in use, borrowed from `book`: a reader must have entered `readers`.
     @usableFromInline let table: Atomic<Unmanaged<ObserverTable>>
@@ -41,14 +42,17 @@ final class Channel: Sendable {
         let registration = Registration(object, words: words)
         while true {
             let isNew = book.withLock { book -> Bool? in
-                if let known = book.registrations[registration.identity] {
+                guard !book.table.isFull else { return nil }
+                if let known = book.registrations.updateValue(registration, forKey: registration.identity) {
                     // An address may be that of a newer object: only a living one is known. If it
                     // lives the caller holds it, so this is no last reference.
-                    if known.observer != nil { return false }
-                    end(known, in: &book)
+                    guard known.observer == nil else {
+                        book.registrations[registration.identity] = known
+                        return false
+                    }
+                    markEnded(known, in: &book)
                 }
-                guard book.table.append(registration) else { return nil }
-                book.registrations[registration.identity] = registration
+                _ = book.table.append(registration)
                 population.add(1, ordering: .relaxed)
                 return true
             }
@@ -61,8 +65,8 @@ final class Channel: Sendable {
     @usableFromInline
     func unregister(_ identity: ObjectIdentifier) -> Bool {
         let (wasThere, old) = book.withLock { book -> (Bool, ObserverTable?) in
-            guard let known = book.registrations[identity] else { return (false, nil) }
-            end(known, in: &book)
+            guard let known = book.registrations.removeValue(forKey: identity) else { return (false, nil) }
+            markEnded(known, in: &book)
             return (true, isWorthRebuilding(book) ? rebuild(&book) : nil)
         }
         if let old { readers.retire(old) }
@@ -92,16 +96,16 @@ final class Channel: Sendable {
         let old = book.withLock { book -> ObserverTable? in
             for registration in registrations
             where book.registrations[registration.identity] === registration {
-                end(registration, in: &book)
+                book.registrations[registration.identity] = nil
+                markEnded(registration, in: &book)
             }
             return isWorthRebuilding(book) || makingRoom && book.table.isFull ? rebuild(&book) : nil
         }
         if let old { readers.retire(old) }
     }
 
-    private func end(_ registration: Registration, in book: inout Book) {
+    private func markEnded(_ registration: Registration, in book: inout Book) {
         registration.isLive.store(false, ordering: .releasing)
-        book.registrations[registration.identity] = nil
         book.ended += 1
         population.subtract(1, ordering: .relaxed)
     }

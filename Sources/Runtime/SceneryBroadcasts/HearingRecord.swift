@@ -39,10 +39,13 @@ public final class HearingRecord: Sendable {
     }
 
     @usableFromInline
-    func note<Topic>(_ topic: Topic.Type, _ observer: Topic, _ number: Int, _ fileID: StaticString, _ line: UInt) {
+    func note<Topic>(
+        _ topic: Topic.Type, _ observer: Topic, _ number: Int, _ fileID: StaticString, _ line: UInt
+    ) {
         let hearing = Hearing(
             topic: "\(topic)", observer: "\(Swift.type(of: observer as Any))",
-            identity: ObjectIdentifier(observer as AnyObject), notification: number, place: "\(fileID):\(line)")
+            identity: ObjectIdentifier(observer as AnyObject), notification: number,
+            place: "\(fileID):\(line)")
         list.withLock { $0.append(hearing) }
     }
 }

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Content that is touched while its lock is held, and never otherwise.
@@ -14,9 +14,9 @@ import Glibc
 /// `@unchecked Sendable`: `withLock` is the only way to `content`.
 final class Locked<Content>: @unchecked Sendable {
     #if canImport(Darwin)
-    private typealias Word = os_unfair_lock
+        private typealias Word = os_unfair_lock
     #else
-    private typealias Word = pthread_mutex_t
+        private typealias Word = pthread_mutex_t
     #endif
 
     private let word: UnsafeMutablePointer<Word>
@@ -30,13 +30,13 @@ final class Locked<Content>: @unchecked Sendable {
         word = .allocate(capacity: 1)
         word.initialize(to: Word())
         #if !canImport(Darwin)
-        pthread_mutex_init(word, nil)
+            pthread_mutex_init(word, nil)
         #endif
     }
 
     deinit {
         #if !canImport(Darwin)
-        pthread_mutex_destroy(word)
+            pthread_mutex_destroy(word)
         #endif
         word.deallocate()
         content.deinitialize(count: 1)
@@ -46,11 +46,11 @@ final class Locked<Content>: @unchecked Sendable {
     /// Runs `body` with the lock held. `body` must neither call nor release what is a user's.
     func withLock<Result>(_ body: (inout Content) -> Result) -> Result {
         #if canImport(Darwin)
-        os_unfair_lock_lock(word)
-        defer { os_unfair_lock_unlock(word) }
+            os_unfair_lock_lock(word)
+            defer { os_unfair_lock_unlock(word) }
         #else
-        pthread_mutex_lock(word)
-        defer { pthread_mutex_unlock(word) }
+            pthread_mutex_lock(word)
+            defer { pthread_mutex_unlock(word) }
         #endif
         return body(&content.pointee)
     }

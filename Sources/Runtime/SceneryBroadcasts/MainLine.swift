@@ -8,9 +8,19 @@ import Synchronization
 final class MainLine: Sendable {
     private struct State {
         var waiting: [@MainActor () -> Void] = []
+        var head = 0
         var isHopping = false
-        /// Somebody further out on the stack of main is at it.
-        var isServing = false
+
+        mutating func next() -> (@MainActor () -> Void)? {
+            guard head < waiting.count else { return nil }
+            defer { head += 1 }
+            let next = waiting[head]
+            if head == waiting.count - 1 {
+                waiting = []
+                head = -1
+            }
+            return next
+        }
     }
 
     private let state = Locked(State())
@@ -48,23 +58,13 @@ final class MainLine: Sendable {
         serve()
     }
 
+    /// Runs what waits until nothing does. A job that comes here again, by notifying in its turn, has
+    /// the rest run before its own notification.
     @MainActor
     private func serve() {
-        guard state.withLock({ state in
-            defer { state.isServing = true }
-            return !state.isServing
-        }) else { return }
-        while true {
-            let jobs = state.withLock { state in
-                defer { state.waiting = [] }
-                state.isServing = !state.waiting.isEmpty
-                return state.waiting
-            }
-            if jobs.isEmpty { return }
-            for job in jobs {
-                count.subtract(1, ordering: .relaxed)
-                job()
-            }
+        while let job = state.withLock({ $0.next() }) {
+            count.subtract(1, ordering: .relaxed)
+            job()
         }
     }
 }

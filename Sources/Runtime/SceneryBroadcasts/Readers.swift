@@ -1,11 +1,12 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// Who is in the midst of a round, so that a table is not freed under a reader.
 ///
@@ -35,7 +36,8 @@ final class Readers: Sendable {
     init() {
         counters = .allocate(byteCount: Self.lines * Self.stride, alignment: Self.stride)
         for line in 0..<Self.lines {
-            (counters + line * Self.stride).bindMemory(to: Atomic<Int>.self, capacity: 1).initialize(to: Atomic(0))
+            (counters + line * Self.stride).bindMemory(to: Atomic<Int>.self, capacity: 1).initialize(
+                to: Atomic(0))
         }
     }
 
@@ -54,9 +56,9 @@ final class Readers: Sendable {
     @inline(__always)
     func enter() -> Int {
         #if canImport(Darwin)
-        let thread = UInt(bitPattern: pthread_self())
+            let thread = UInt(bitPattern: pthread_self())
         #else
-        let thread = UInt(pthread_self())
+            let thread = UInt(pthread_self())
         #endif
         let line = Int(truncatingIfNeeded: ((thread >> 12) &* 0x9E37_79B9_7F4A_7C15) >> 60) & (Self.lines - 1)
         // Ordered before the reading of a table, and against `retire`, which looks at the counters
@@ -84,7 +86,8 @@ final class Readers: Sendable {
     func reclaim() {
         var idle: UInt16 = 0
         let freed = retired.withLock { retired -> [Retired] in
-            for line in 0..<Self.lines where counter(line).pointee.load(ordering: .sequentiallyConsistent) == 0 {
+            for line in 0..<Self.lines
+            where counter(line).pointee.load(ordering: .sequentiallyConsistent) == 0 {
                 idle |= 1 << line
             }
             for index in retired.indices { retired[index].unseen &= ~idle }

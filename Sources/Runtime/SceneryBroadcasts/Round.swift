@@ -1,11 +1,12 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// One notification on its way through the observers, on the stack of the thread that makes it.
 ///
@@ -45,10 +46,13 @@ struct Round<Topic> {
         self.body = body
     }
 
-    /// Tells those who were not told yet. Whoever is told may come here again for the same round.
+    /// Tells those who were not told yet, by `body`, which is the round's own: the frame that made
+    /// the round has it at hand in a form that is faster to call. Whoever is told may come here again
+    /// for the same round.
     @inlinable
-    static func finish(_ round: UnsafeMutablePointer<Self>) {
-        let (places, count, body) = (round.pointee.places, round.pointee.count, round.pointee.body)
+    @inline(__always)
+    static func finish(_ round: UnsafeMutablePointer<Self>, by body: (Topic) -> Void) {
+        let (places, count) = (round.pointee.places, round.pointee.count)
         while round.pointee.next < count {
             let place = round.pointee.next
             round.pointee.next = place + 1
@@ -57,33 +61,26 @@ struct Round<Topic> {
     }
 }
 
-/// The newest round of each thread.
+/// The newest round of each thread, under a key that all instances share.
 @usableFromInline
-enum Rounds {
-    @usableFromInline static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
+struct Rounds: Sendable {
+    private static let shared = Rounds()
 
-    @inlinable
-    static var newest: UnsafeMutableRawPointer? {
-        get { pthread_getspecific(key) }
-        set { pthread_setspecific(key, newValue) }
+    /// A copy, so that a notification need not ask whether the global was made.
+    static var copy: Rounds { shared }
+
+    @usableFromInline let key: pthread_key_t
+
+    private init() {
+        var key = pthread_key_t()
+        let failure = pthread_key_create(&key, nil)
+        precondition(failure == 0, "no thread-specific key is left for the rounds of broadcasts; free some")
+        self.key = key
     }
 
-    /// Carries the round of `channel` that this thread is in, if any, to its end.
     @inlinable
-    static func finish<Topic>(of channel: Channel, _ topic: Topic.Type) {
-        guard var candidate = newest else { return }
-        let wanted = UnsafeRawPointer(Unmanaged.passUnretained(channel).toOpaque())
-        while true {
-            let header = candidate.assumingMemoryBound(to: Round<Topic>.Header.self)
-            if header.pointee.channel == wanted {
-                return Round.finish(candidate.assumingMemoryBound(to: Round<Topic>.self))
-            }
-            guard let outer = header.pointee.outer else { return }
-            candidate = outer
-        }
+    var newest: UnsafeMutableRawPointer? {
+        get { pthread_getspecific(key) }
+        nonmutating set { pthread_setspecific(key, newValue) }
     }
 }

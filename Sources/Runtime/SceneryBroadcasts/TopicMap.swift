@@ -71,7 +71,9 @@ final class TopicMap: Sendable {
             while true {
                 let found = table.places[index].key.load(ordering: .acquiring)
                 if found == key {
-                    guard let channel = table.places[index].channel.load(ordering: .relaxed) else { return nil }
+                    guard let channel = table.places[index].channel.load(ordering: .relaxed) else {
+                        return nil
+                    }
                     return Unmanaged<Channel>.fromOpaque(channel)
                 }
                 if found == 0 { return nil }

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// A value behind a lock of its own, at an address of its own.
@@ -16,9 +16,9 @@ import Glibc
 @usableFromInline
 struct Guarded<Content>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
-    @usableFromInline typealias Word = os_unfair_lock
+        @usableFromInline typealias Word = os_unfair_lock
     #else
-    @usableFromInline typealias Word = pthread_mutex_t
+        @usableFromInline typealias Word = pthread_mutex_t
     #endif
 
     /// The lock and what it protects, side by side: one allocation, one cache line for small contents.
@@ -41,13 +41,13 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
         storage = .allocate(capacity: 1)
         storage.initialize(to: Storage(word: Word(), content: content))
         #if !canImport(Darwin)
-        pthread_mutex_init(word, nil)
+            pthread_mutex_init(word, nil)
         #endif
     }
 
     deinit {
         #if !canImport(Darwin)
-        pthread_mutex_destroy(word)
+            pthread_mutex_destroy(word)
         #endif
         storage.deinitialize(count: 1)
         storage.deallocate()
@@ -64,9 +64,9 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
     @inlinable
     func lock() {
         #if canImport(Darwin)
-        os_unfair_lock_lock(word)
+            os_unfair_lock_lock(word)
         #else
-        pthread_mutex_lock(word)
+            pthread_mutex_lock(word)
         #endif
     }
 
@@ -74,9 +74,9 @@ struct Guarded<Content>: ~Copyable, @unchecked Sendable {
     @inlinable
     func unlock() {
         #if canImport(Darwin)
-        os_unfair_lock_unlock(word)
+            os_unfair_lock_unlock(word)
         #else
-        pthread_mutex_unlock(word)
+            pthread_mutex_unlock(word)
         #endif
     }
 

@@ -31,10 +31,11 @@ extension ObservableReading {
     @MainActor
     @inlinable
     public func bind(_ observer: @escaping @MainActor (Value) -> Void) -> ObservationToken {
-        ObservationToken(subscribeOnMain { value in
-            observer(value)
-            return true
-        })
+        ObservationToken(
+            subscribeOnMain { value in
+                observer(value)
+                return true
+            })
     }
 
     /// Calls `observer` on main, as `bind(_:)` does, for as long as `owner` lives.
@@ -88,10 +89,11 @@ extension ObservableReading {
     ///
     /// - Returns: what ends the observation when it is let go of.
     public func observe(_ observer: @escaping @Sendable (Value) -> Void) -> ObservationToken {
-        ObservationToken(subscribe { value in
-            observer(value)
-            return true
-        })
+        ObservationToken(
+            subscribe { value in
+                observer(value)
+                return true
+            })
     }
 
     /// Calls `observer`, as `observe(_:)` does, for as long as `owner` lives.

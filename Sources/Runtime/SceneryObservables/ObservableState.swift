@@ -41,7 +41,9 @@ struct ObservableState<Value: Sendable> {
 
     /// The next set to deliver and to whom, or nil after the last one, when the turn is over.
     @inlinable
-    mutating func nextDelivery() -> (value: Value, entries: ContiguousArray<ObserverEntry<Value>>, version: UInt64)? {
+    mutating func nextDelivery() -> (
+        value: Value, entries: ContiguousArray<ObserverEntry<Value>>, version: UInt64
+    )? {
         guard let next = waiting.popFirst() else {
             isDelivering = false
             return nil
@@ -53,7 +55,8 @@ struct ObservableState<Value: Sendable> {
 
     /// Puts the value aside for those who are still getting their first one; returns the others.
     @usableFromInline
-    mutating func apartFromReplaying(_ next: Value, _ number: UInt64) -> ContiguousArray<ObserverEntry<Value>> {
+    mutating func apartFromReplaying(_ next: Value, _ number: UInt64) -> ContiguousArray<ObserverEntry<Value>>
+    {
         entries.filter { entry in
             guard entry.isReplaying else { return true }
             if entry.joined < number { entry.missed.append(next) }

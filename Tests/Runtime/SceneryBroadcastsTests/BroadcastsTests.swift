@@ -97,22 +97,24 @@ struct BroadcastsTests {
         broadcasts.register(card, for: (any OpenObserving).self)
         broadcasts.register(card, for: (any OpenObserving & RideObserving).self)
         broadcasts.notify((any OpenObserving).self) { $0.rideDidChange(1) }
-        broadcasts.notify((any OpenObserving & RideObserving).self) { ($0 as any OpenObserving).rideDidChange(2) }
+        broadcasts.notify((any OpenObserving & RideObserving).self) {
+            ($0 as any OpenObserving).rideDidChange(2)
+        }
         #expect(journal.entries == ["a1", "a2"])
     }
 
     #if !os(iOS) && !os(tvOS) && !os(visionOS)
-    @Test("a value as observer stops the program with a message that says what to do")
-    func valueObserver() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            struct Slip: OpenObserving {
-                func rideDidChange(_ ride: Int) {}
+        @Test("a value as observer stops the program with a message that says what to do")
+        func valueObserver() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                struct Slip: OpenObserving {
+                    func rideDidChange(_ ride: Int) {}
+                }
+                Broadcasts().register(Slip(), for: (any OpenObserving).self)
             }
-            Broadcasts().register(Slip(), for: (any OpenObserving).self)
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("Slip is a value and cannot observe"))
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Slip is a value and cannot observe"))
-    }
     #endif
 
     @Test("many topics are told apart")

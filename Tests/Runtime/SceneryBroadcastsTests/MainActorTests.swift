@@ -39,6 +39,28 @@ struct MainActorTests {
         #expect(badge.heard == Array(1...101))
     }
 
+    final class Answering: BadgeObserving {
+        let answer: @MainActor (Int) -> Void
+        init(answer: @escaping @MainActor (Int) -> Void) { self.answer = answer }
+        func badgeDidChange(_ count: Int) { answer(count) }
+    }
+
+    @Test("an answer given on main comes after what already waits")
+    func answers() async {
+        let (broadcasts, topic) = (broadcasts, topic)
+        let answering = Answering { count in
+            if count == 1 { broadcasts.notify(topic) { $0.badgeDidChange(10) } }
+        }
+        broadcasts.register(answering, for: topic)
+        broadcasts.register(badge, for: topic)
+        await Task.detached {
+            for count in 1...3 { broadcasts.notifyOnMain(topic) { $0.badgeDidChange(count) } }
+        }.value
+        broadcasts.notify(topic) { $0.badgeDidChange(4) }
+        #expect(badge.heard.filter { $0 < 10 } == [1, 2, 3, 4])
+        #expect(badge.heard.contains(10))
+    }
+
     @Test("can be remembered for those who register later")
     func remembered() {
         broadcasts.notifyOnMain(topic, remember: true) { $0.badgeDidChange(7) }

@@ -62,7 +62,9 @@ struct ReentrancyTests {
         let bridge = Card("x", journal) { if $0 < 10 { broadcasts.notify($0 * 10) } }
         broadcasts.register(bridge, for: (any OpenObserving).self)
         let cards = [
-            Card("a", journal) { if $0 == 1 { broadcasts.notify((any OpenObserving).self) { $0.rideDidChange(2) } } },
+            Card("a", journal) {
+                if $0 == 1 { broadcasts.notify((any OpenObserving).self) { $0.rideDidChange(2) } }
+            },
             Card("b", journal) { if $0 == 1 { broadcasts.notify(3) } },
             Card("c", journal),
         ]

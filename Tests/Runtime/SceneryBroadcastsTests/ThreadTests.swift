@@ -13,7 +13,8 @@ struct ThreadTests {
         return (0..<6).map { _ in .random(in: .min ... .max) }
     }
 
-    static func onTwoThreads(_ seed: UInt64, _ body: @escaping @Sendable (Int, inout SplitMix) -> Void) async {
+    static func onTwoThreads(_ seed: UInt64, _ body: @escaping @Sendable (Int, inout SplitMix) -> Void) async
+    {
         await withTaskGroup(of: Void.self) { group in
             for thread in 0..<2 {
                 group.addTask {
@@ -29,7 +30,9 @@ struct ThreadTests {
         }
     }
 
-    @Test("an observer that stays hears all of each thread in its order, while others come and go", arguments: seeds)
+    @Test(
+        "an observer that stays hears all of each thread in its order, while others come and go",
+        arguments: seeds)
     func churn(seed: UInt64) async {
         let broadcasts = Broadcasts()
         let topic = (any RideObserving).self

@@ -120,7 +120,8 @@ extension TutorialRides {
         @Test("every snippet of the page is one of these")
         func page() throws {
             let here = URL(filePath: #filePath)
-            let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/broadcasts.md")
+            let page = here.deletingLastPathComponent().appending(
+                path: "../../../docs/tutorials/broadcasts.md")
             let fences = Snippets.fences(of: try String(contentsOf: page.standardized, encoding: .utf8))
             let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
             #expect(!fences.isEmpty)

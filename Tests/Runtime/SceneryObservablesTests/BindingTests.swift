@@ -108,7 +108,11 @@ struct BindingTests {
         let count = Observable(1)
         let tracked = count.tracked()
         let told = Journal<Bool>()
-        let seen = withObservationTracking { tracked.value } onChange: { told.note(true) }
+        let seen = withObservationTracking {
+            tracked.value
+        } onChange: {
+            told.note(true)
+        }
         #expect(seen == 1)
         count.value = 2
         #expect(told.entries == [true])

@@ -93,9 +93,11 @@ struct CombiningTests {
             count.changes().observe { heard.note($0) },
         ]
         count.value = 2
-        #expect(heard.entries == [
-            ObservableChange(old: nil, new: 1), ObservableChange(old: 1, new: 2), ObservableChange(old: 2, new: 3),
-        ])
+        #expect(
+            heard.entries == [
+                ObservableChange(old: nil, new: 1), ObservableChange(old: 1, new: 2),
+                ObservableChange(old: 2, new: 3),
+            ])
         withExtendedLifetime(tokens) {}
     }
 

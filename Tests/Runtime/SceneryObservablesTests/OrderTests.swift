@@ -30,7 +30,8 @@ struct OrderTests {
         var overlapped: Int { overlaps.load(ordering: .relaxed) }
     }
 
-    static func onTwoThreads(_ seed: UInt64, _ body: @escaping @Sendable (Int, inout SplitMix) -> Void) async {
+    static func onTwoThreads(_ seed: UInt64, _ body: @escaping @Sendable (Int, inout SplitMix) -> Void) async
+    {
         await withTaskGroup(of: Void.self) { group in
             for thread in 0..<2 {
                 group.addTask {

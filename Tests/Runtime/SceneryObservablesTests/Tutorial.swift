@@ -131,7 +131,8 @@ struct Tutorial {
     @Test("every snippet of the page is one of these")
     func page() throws {
         let here = URL(filePath: #filePath)
-        let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/observables.md").standardized
+        let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/observables.md")
+            .standardized
         let fences = Snippets.fences(of: try String(contentsOf: page, encoding: .utf8))
         let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
         #expect(!fences.isEmpty)
