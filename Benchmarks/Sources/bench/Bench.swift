@@ -11,6 +11,7 @@ struct Bench {
             promises,
             observables,
             broadcasts,
+            managers,
         ]
     }
 

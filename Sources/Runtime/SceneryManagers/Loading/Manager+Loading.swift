@@ -8,10 +8,12 @@ extension Manager {
     ///   on behind it; its result is announced as a change.
     /// - Throws: What the fetch threw; `CancellationError` when the calling task is cancelled;
     ///   ``ManagerError``.
+    @inlinable
     public nonisolated(nonsending) func model(
         for key: Key, policy: FetchPolicy = .cached
     ) async throws -> Model {
-        try await load(key, policy: policy).model
+        if policy == .cached, let model = peek(key) { return model }
+        return try await load(key, policy: policy).model
     }
 
     /// The model for a key, and where it came from. As ``model(for:policy:)`` otherwise.

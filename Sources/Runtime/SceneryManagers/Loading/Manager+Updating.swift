@@ -15,7 +15,8 @@ extension Manager {
     ///   - edit: The change, shown before the call suspends if the value is in memory. It may be made again on
     ///     another value, and is called with a lock held: it must not come back to the manager.
     ///   - commit: Sends the value with the change; returns the value as the other side has it now: what it
-    ///     was given, where that only agrees. Called on the caller's actor, and not at all if the calling task was cancelled before its turn.
+    ///     was given, where that only agrees. Called on the global executor, and not at all if the calling task
+    ///     was cancelled before its turn.
     /// - Returns: What `commit` returned.
     /// - Throws: What `commit` threw, after the change was taken back; ``ManagerError/notHeld(key:)`` when there
     ///   is nothing to change; ``ManagerError/removed(key:)`` when the value was removed meanwhile.

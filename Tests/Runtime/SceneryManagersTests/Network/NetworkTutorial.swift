@@ -1,0 +1,108 @@
+import Foundation
+import SceneryManagers
+import Testing
+
+// snippet: transport
+struct Canned: NetworkTransport {
+    let body: String
+
+    func send(_ request: WireRequest) async throws -> WireResponse {
+        WireResponse(status: 200, body: Data(body.utf8))
+    }
+
+    func download(
+        _ request: WireRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
+    ) async throws -> WireResponse {
+        try Data(body.utf8).write(to: file)
+        return WireResponse(status: 200)
+    }
+}
+// end
+
+@Suite("The tutorial on the network", .timeLimit(.minutes(1)))
+struct NetworkTutorial {
+    struct Keychain { let token = "old" }
+    struct Session { func newToken() async throws -> String { "good" } }
+
+    let server: URL
+
+    init() throws {
+        server = try LocalServer.shared.get().url
+    }
+
+    @Test("the page shows the snippets that run here")
+    func page() throws {
+        let page = try TutorialPage("network", source: #filePath)
+        #expect(!page.fences.isEmpty)
+        for fence in page.fences { #expect(page.snippets.contains(fence), "not run by a test:\n\(fence)") }
+    }
+
+    @Test("asking for a value")
+    func asking() async throws {
+        // snippet: value
+        let client = NetworkClient(baseURL: server, headers: ["Accept": "application/json", "X-App": "Rides"])
+        let text: String = try await client.value(NetworkRequest("about", responseKeyPath: "data.text"))
+        let name: String = try await client.value(NetworkRequest("about", responseKeyPath: "data.items.0.name"))
+        // end
+        #expect([text, name] == ["Scenery", "first"])
+        // snippet: request
+        let request = NetworkRequest(
+            "echo", method: .post, parameters: ["from": "Lugo", "seats": 2], headers: ["X-Ride": "7"],
+            timeout: .seconds(5))
+        let answer = try await client.send(request)
+        // end
+        #expect(answer.status == 200)
+    }
+
+    @Test("telling what went wrong")
+    func failing() async throws {
+        let client = NetworkClient(baseURL: server)
+        var dialog = ""
+        // snippet: errors
+        do {
+            try await client.send(NetworkRequest("refused"))
+        } catch let error as NetworkError {
+            switch error.domain {
+            case .offline: dialog = "No Internet!"
+            case .api: dialog = error.message
+            default: dialog = "Something went wrong (\(error.code))"
+            }
+        }
+        // end
+        #expect(dialog == "the ride is over")
+    }
+
+    @Test("signing requests")
+    func signing() async throws {
+        let keychain = Keychain(), session = Session()
+        // snippet: authorization
+        let authorization = BearerAuthorization(token: keychain.token) {
+            try await session.newToken()
+        }
+        let client = NetworkClient(baseURL: server, authorization: authorization)
+        let secret: String = try await client.value(NetworkRequest("private", responseKeyPath: "data"))
+        // end
+        #expect(secret == "secret")
+    }
+
+    @Test("downloading")
+    func downloading() async throws {
+        let client = NetworkClient(baseURL: server)
+        let bar = Recorder<Double>()
+        let file = FileManager.default.temporaryDirectory.appending(path: "scenery-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }  // nothing to remove when the test failed
+        // snippet: download
+        try await client.download(NetworkRequest("file", parameters: ["size": 100_000]), to: file) { progress in
+            bar.record(progress.fraction ?? 0)
+        }
+        // end
+        #expect(bar.values.last == 1)
+    }
+
+    @Test("a transport of one's own")
+    func transport() async throws {
+        let client = NetworkClient(transport: Canned(body: #"{"data": [1, 2]}"#))
+        let number: Int = try await client.value(NetworkRequest("http://none/", responseKeyPath: "data.1"))
+        #expect(number == 2)
+    }
+}
