@@ -7,7 +7,7 @@ struct MemberNames {
     private var taken: Set<String>
 
     init(reserving requirements: [RequirementFact]) {
-        taken = Set(requirements.map { $0.name.trimmingBackticks }).union(["mock"])
+        taken = Set(requirements.map { $0.name.trimmingBackticks })
     }
 
     mutating func name(for requirement: RequirementFact, prefix: String = "on") -> String {

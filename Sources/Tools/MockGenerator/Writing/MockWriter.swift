@@ -51,7 +51,7 @@ struct MockWriter {
 
     private var heading: String {
         let generics = shape.open.map { open in
-            open.bounds.isEmpty ? open.name : "\(open.name): \(open.bounds.map(\.operandText).joined(separator: " & "))"
+            open.bounds.isEmpty ? open.name : "\(open.name): \(open.bounds.map(\.text).joined(separator: " & "))"
         }
         var parents = [shape.fact.qualifiedName]
         if let superclass = shape.superclass { parents.insert(superclass.text, at: 0) }
@@ -171,8 +171,20 @@ struct MockWriter {
         let own = reference(stub, requirement)
         let noting = call.notedType == "Void" ? "()" : call.notedValue
         var lines = call.preparation.map { [$0] } ?? []
-        if call.needsHandler || output.isNoncopyable {
-            let handler = call.handlerType(isAsync: isAsync, failure: failure, result: output.declared)
+        let handler = call.handlerType(isAsync: isAsync, failure: failure, result: output.declared)
+        // A closure cannot be generic: such a member is answered by what it is told alone.
+        let isGeneric = !requirement.generics.isEmpty && (output.cast != nil || requirement.parameters.contains {
+            $0.type.mentions { name in requirement.generics.contains { $0.name == name } }
+        })
+        if isGeneric, output.isNoncopyable || requirement.parameters.contains(where: { $0.type.undecorated.0.contains("inout") }) {
+            if output.isNoncopyable {
+                isImpossible = true
+                problems.append(SourceProblem(
+                    place: requirement.place,
+                    message: "\"\(requirement.name)\" gives back a generic value that cannot be copied: no mock of \"\(shape.fact.name)\" can be told one, so none is written"))
+            }
+        }
+        if !isGeneric, call.needsHandler || output.isNoncopyable {
             let noted = output.isNoncopyable ? "Void" : output.type
             let thrown = output.isNoncopyable ? "Never" : failure
             let type = "HandlerStub<\(call.notedType), \(noted), \(thrown), \(handler)>"

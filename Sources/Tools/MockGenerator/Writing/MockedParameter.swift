@@ -14,6 +14,14 @@ struct MockedParameter {
     let handlerType: String
     /// The argument that hands it to the handler.
     let handlerArgument: String
+    /// Labels that cannot be used as names inside the body without backticks.
+    private static let keywords: Set<String> = [
+        "in", "for", "if", "is", "as", "do", "while", "switch", "case", "default", "return", "where", "guard",
+        "else", "repeat", "break", "continue", "throw", "throws", "try", "catch", "defer", "class", "struct", "enum",
+        "func", "import", "init", "operator", "protocol", "static", "subscript", "super", "true", "false", "nil",
+        "extension", "internal", "private", "public", "fileprivate", "rethrows", "Self", "Any", "deinit",
+        "associatedtype", "typealias", "precedencegroup", "fallthrough",
+    ]
     /// Statements that come before.
     let preparation: String?
 
@@ -23,9 +31,9 @@ struct MockedParameter {
     ) {
         let (words, bare) = parameter.type.undecorated
         let own = parameter.innerName ?? parameter.label
-        let needsName = own == "_" || own == "`self`" || own == "self" || taken.contains(own.trimmingBackticks)
+        let needsName = own == "_" || own == "`self`" || own == "self" || Self.keywords.contains(own) || taken.contains(own.trimmingBackticks)
         let local = needsName ? "argument\(number)" : own
-        let label = parameter.label == local ? local : "\(parameter.label) \(local)"
+        let label = parameter.innerName == nil && !needsName ? local : "\(parameter.label) \(local)"
         declaration = "\(label): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
 
         let names = Set(generics.map(\.name))

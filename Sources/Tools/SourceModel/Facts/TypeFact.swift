@@ -104,7 +104,8 @@ extension TypeFact {
         case .tuple(let elements): return .tuple(elements.map(element))
         case .function(let parameters, let effects, let result):
             return .function(
-                parameters: parameters.map(element), effects: effects, result: result.replacing(replacement))
+                parameters: parameters.map(element), effects: Self.replacing(effects, replacement),
+                result: result.replacing(replacement))
         case .prefixed(let word, let type): return .prefixed(word, type.replacing(replacement))
         case .composition(let types): return .composition(types.map { $0.replacing(replacement) })
         case .suppressed(let type): return .suppressed(type.replacing(replacement))
@@ -112,6 +113,14 @@ extension TypeFact {
         case .decorated(let words, let type): return .decorated(words, type.replacing(replacement))
         case .other: return self
         }
+    }
+
+    /// The error type of a typed throw has names in it too.
+    private static func replacing(_ effects: String, _ replacement: (String) -> TypeFact?) -> String {
+        guard let start = effects.firstIndex(of: "("), let end = effects.lastIndex(of: ")") else { return effects }
+        let name = String(effects[effects.index(after: start)..<end])
+        guard let other = replacement(name) else { return effects }
+        return effects[...start] + other.text + effects[end...]
     }
 
     /// Whether a plain name for which `isOne` holds is written anywhere in the type.
