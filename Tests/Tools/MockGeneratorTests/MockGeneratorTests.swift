@@ -1,1 +1,61 @@
+import MockGenerator
 import Testing
+
+@Suite("Mocks from sources")
+struct MockGeneratorTests {
+    private func mocks(_ text: String, _ options: MockOptions = MockOptions()) throws -> MockOutput {
+        try MockGenerator.mocks(of: [SourceFile(path: "Scene.swift", text: text)], options: options)
+    }
+
+    @Test("a boundary's mock has a stub for each method, named after it and its labels")
+    func methods() throws {
+        let output = try mocks("""
+            @MainActor protocol AboutPresenting: Boundary {
+                func present(_ about: About)
+                func present(error: any Error)
+            }
+            """)
+        #expect(output.mocks == ["AboutPresentingMock"])
+        #expect(output.text.contains("nonisolated let onPresent = Stub<About, Void, Never>"))
+        #expect(output.text.contains("nonisolated let onPresentError = Stub<any Error, Void, Never>"))
+        #expect(output.diagnostics.isEmpty)
+    }
+
+    @Test("a protocol that neither refines Boundary nor is marked has no mock")
+    func selection() throws {
+        let output = try mocks("protocol Plain {}\n/// scenery:mock\nprotocol Marked {}")
+        #expect(output.mocks == ["MarkedMock"])
+    }
+
+    @Test("an overload added after a method renames nothing")
+    func overloads() throws {
+        let output = try mocks("""
+            protocol Showing: Boundary {
+                func show(_ ride: Ride)
+                func show(_ about: About)
+            }
+            """)
+        #expect(output.text.contains("let onShow = Stub<Ride, Void, Never>"))
+        #expect(output.text.contains("let onShowAbout = Stub<About, Void, Never>"))
+    }
+
+    @Test("requirements of the runtime's own boundaries are known without their sources")
+    func known() throws {
+        let output = try mocks("@MainActor protocol Interacting: SceneLifecycle { func tapped() }")
+        #expect(output.text.contains("func viewWillAppear(_ animated: Bool)"))
+    }
+
+    @Test("protocols that inherit in a circle are named")
+    func cycle() {
+        #expect(throws: MockError.cyclicInheritance(["A", "B", "A"])) {
+            try mocks("protocol A: B {}\nprotocol B: A {}")
+        }
+    }
+
+    @Test("an unknown name is refused with the nearest one")
+    func unknown() {
+        #expect(throws: MockError.unknownProtocol("Presentin", nearest: "Presenting")) {
+            try mocks("protocol Presenting {}", MockOptions(only: ["Presentin"]))
+        }
+    }
+}

@@ -7,6 +7,11 @@ import Foundation
 /// process would take all other tests with it.
 func standInOrHold<Value>(for type: Value.Type, name: String) -> Value {
     if let value = standIn(for: type) as? Value { return value }
+    holdForGood(name: name, type: "\(type)")
+}
+
+/// Keeps the calling thread waiting, after saying so.
+func holdForGood(name: String, type: String) -> Never {
     FileHandle.standardError.write(Data("""
         no answer for \(name), and no \(type) to go on with: this thread waits for good. \
         Stub the call, or conform \(type) to DefaultAnswer\n

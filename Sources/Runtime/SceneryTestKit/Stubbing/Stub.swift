@@ -71,10 +71,15 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     /// The default of the type; else a failed test and something to go on with.
     func unanswered(_ arguments: Arguments) throws(Failure) -> Output {
         if let value = defaultAnswer(of: Output.self) { return value }
-        failure.report(unansweredMessage(arguments), at: place)
-        if let error = UnansweredCall(name: name) as? Failure { throw error }
+        try fail(arguments)
         if let standIn { return standIn() }
         return standInOrHold(for: Output.self, name: name)
+    }
+
+    /// Fails the test, and throws where the member may throw any error.
+    func fail(_ arguments: Arguments) throws(Failure) {
+        failure.report(unansweredMessage(arguments), at: place)
+        if let error = UnansweredCall(name: name) as? Failure { throw error }
     }
 
     private func unansweredMessage(_ arguments: Arguments) -> String {

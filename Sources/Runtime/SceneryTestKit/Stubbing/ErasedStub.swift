@@ -1,0 +1,63 @@
+/// Stubs of generic members: what they give back is known only at the call.
+extension Stub where Output == Any {
+    /// Notes a call and answers it with a `Wanted`. Mocks call it.
+    ///
+    /// An answer of another type fails the test.
+    public func call<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
+        record(arguments)
+        guard let kind = nextAnswer(for: arguments) else { return try unanswered(arguments, as: wanted) }
+        let answer: Any
+        switch kind {
+        case .value(let value): answer = value
+        case .failure(let error): throw error
+        case .closure(let body): answer = try body(arguments)
+        case .asyncClosure: return try unanswered(arguments, as: wanted)
+        }
+        return checked(answer, as: wanted)
+    }
+
+    func checked<Wanted>(_ answer: Any, as wanted: Wanted.Type) -> Wanted {
+        if let value = answer as? Wanted { return value }
+        failure.report("\(name) was asked for \(wanted), and the stub answered \(display(answer))", at: place)
+        return standInOrHold(for: wanted, name: name)
+    }
+
+    func unanswered<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
+        if let value = defaultAnswer(of: wanted) { return value }
+        try fail(arguments)
+        return standInOrHold(for: wanted, name: name)
+    }
+}
+
+extension AsyncStub where Output == Any {
+    /// Notes a call and answers it with a `Wanted`. Mocks call it.
+    public nonisolated(nonsending) func call<Wanted>(
+        _ arguments: Arguments, as wanted: Wanted.Type
+    ) async throws(Failure) -> Wanted {
+        record(arguments)
+        switch nextAnswer(for: arguments) {
+        case .value(let value): return checked(value, as: wanted)
+        case .failure(let error): throw error
+        case .closure(let body): return checked(try body(arguments), as: wanted)
+        case .asyncClosure(let body): return checked(try await body(arguments), as: wanted)
+        case nil: return try unanswered(arguments, as: wanted)
+        }
+    }
+}
+
+extension Stub where Failure == any Error {
+    /// The error of an answer as the type that the generic member throws. Mocks call it.
+    public func cast<Wanted: Error>(_ error: any Error, to wanted: Wanted.Type) -> Wanted {
+        if let error = error as? Wanted { return error }
+        failure.report("\(name) throws \(wanted), and the stub threw \(display(error))", at: place)
+        return standInOrHold(for: wanted, name: name)
+    }
+}
+
+extension Stub {
+    /// For a member whose result cannot be made: fails the test and keeps the caller waiting.
+    public func hold(_ arguments: Arguments) -> Never {
+        failure.report("no answer for \(describeCall(arguments))\n  stub it with answers { … }", at: place)
+        holdForGood(name: name, type: "\(Output.self)")
+    }
+}

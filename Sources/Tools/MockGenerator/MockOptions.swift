@@ -1,0 +1,48 @@
+/// What to mock, and how the file begins.
+public struct MockOptions: Sendable {
+    /// Modules to import with `@testable`.
+    public var testableImports: [String]
+    /// Further modules to import.
+    public var imports: [String]
+    /// Protocols to mock whatever they refine: names, or patterns with `*`. Empty: all that refine
+    /// `Boundary` or are marked.
+    public var only: [String]
+
+    public init(testableImports: [String] = [], imports: [String] = [], only: [String] = []) {
+        self.testableImports = testableImports
+        self.imports = imports
+        self.only = only
+    }
+}
+
+/// A file of mocks, and what was left out of it and why.
+public struct MockOutput: Sendable {
+    /// The whole file.
+    public let text: String
+    /// The names of the mocks in it.
+    public let mocks: [String]
+    /// What could not be mocked or not be seen; the rest is written nevertheless.
+    public let diagnostics: [SourceProblem]
+}
+
+/// Why no mocks could be written at all.
+public enum MockError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// A name in `only` that no protocol has.
+    case unknownProtocol(String, nearest: String?)
+    /// Protocols that inherit from each other in a circle.
+    case cyclicInheritance([String])
+    /// Two protocols whose mocks would have one name.
+    case nameClash(String, String, String)
+
+    public var description: String {
+        switch self {
+        case .unknownProtocol(let name, let nearest):
+            let hint = nearest.map { ", did you mean \"\($0)\"" } ?? ", check the name and the sources given"
+            return "no protocol is named \"\(name)\"\(hint)"
+        case .cyclicInheritance(let names):
+            return "protocols inherit from each other in a circle: \(names.joined(separator: " → ")), remove one of the arrows"
+        case .nameClash(let mock, let first, let second):
+            return "\"\(mock)\" would be the mock of both \(first) and \(second), rename one or mock them in two runs"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// What one file says.
+public struct FileFacts: Sendable, Codable {
+    public var path: String
+    public var imports: [ImportFact] = []
+    public var protocols: [ProtocolFact] = []
+    public var types: [NominalFact] = []
+    public var aliases: [AliasFact] = []
+    /// Places the parser could make no sense of.
+    public var problems: [SourceProblem] = []
+
+    public init(path: String) { self.path = path }
+}
+
+public struct ImportFact: Sendable, Codable, Hashable {
+    /// `@testable`, `@preconcurrency` and their like.
+    public var attributes: [String]
+    /// `struct`, `func` and their like, before the path.
+    public var kind: String?
+    public var path: String
+    public var conditions: [String]
+}
+
+/// A struct, class, enum or actor.
+public struct NominalFact: Sendable, Codable, Hashable {
+    public enum Kind: String, Sendable, Codable { case `struct`, `class`, `enum`, actor }
+
+    public var kind: Kind
+    public var name: String
+    public var scope: [String]
+    public var attributes: [String]
+    public var inherited: [TypeFact]
+    /// The parameters of its required and designated initialisers, for classes.
+    public var initializers: [RequirementFact]
+}
+
+public struct AliasFact: Sendable, Codable, Hashable {
+    public var name: String
+    public var scope: [String]
+    public var generics: [String]
+    public var type: TypeFact
+}
+
+/// Something in a file that cannot be read, or cannot be used as asked.
+public struct SourceProblem: Sendable, Codable, Hashable, Error, CustomStringConvertible {
+    public var place: SourcePlace
+    public var message: String
+
+    public init(place: SourcePlace, message: String) {
+        self.place = place
+        self.message = message
+    }
+
+    public var description: String { "\(place): \(message)" }
+}
