@@ -114,8 +114,8 @@ let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
-    tests("SceneGenerator", in: "Tools", ["SceneGenerator"]),
-    tests("Commands", in: "Tools", ["Commands"]),
+    tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
+    tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]
 
 // MARK: - The package

@@ -18,19 +18,24 @@ public enum StyleCheck {
 
     static func problems(of style: Style) -> [StyleProblem] {
         guard style.product == .scene else { return [] }
-        do {
-            let events = style.events.isEmpty ? ["reloadTapped"] : style.events
-            let context = SceneContext(
-                name: try SceneName("Sample"), app: "App", style: style, events: try events.map(SceneEvent.init),
-                shows: try ["title:String", "price:Decimal", "day:Date?"].map(ShownValue.init),
-                needs: [try NeededManager("RideManager")])
+        do throws(GenerationError) {
+            let context = try sample(style)
             try context.check()
             return try unlikeRoles(style, made: SceneMaker.render(context).map(\.text))
-        } catch let error as GenerationError {
-            return [problem(error, in: style)]
         } catch {
-            return [StyleProblem(file: style.origin, message: "\(error)", fix: "mend the templates")]
+            return [problem(error, in: style)]
         }
+    }
+
+    /// A scene with something of everything, so that each branch of a template is rendered.
+    private static func sample(_ style: Style) throws(GenerationError) -> SceneContext {
+        var events: [SceneEvent] = []
+        for name in style.events.isEmpty ? ["reloadTapped"] : style.events { events.append(try SceneEvent(name)) }
+        var shows: [ShownValue] = []
+        for text in ["title:String", "price:Decimal", "day:Date?"] { shows.append(try ShownValue(text)) }
+        return SceneContext(
+            name: try SceneName("Sample"), app: "App", style: style, events: events, shows: shows,
+            needs: [try NeededManager("RideManager")])
     }
 
     private static func problem(_ error: GenerationError, in style: Style) -> StyleProblem {
