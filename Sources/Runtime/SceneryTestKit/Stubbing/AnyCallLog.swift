@@ -1,0 +1,25 @@
+/// A call log whose argument types are out of sight: what a mock holds of its members.
+public protocol AnyCallLog: AnyObject, Sendable {
+    /// The member as Swift names it, with its protocol.
+    var name: String { get }
+    /// Where the test made the mock, if it did.
+    var place: TestPlace? { get }
+    /// All calls, oldest first.
+    var recordedCalls: [RecordedCall] { get }
+    /// Forgets all calls; answers stay.
+    func forgetCalls()
+    /// Says where failures of this member are shown. Mocks call it once, when they are made.
+    func belongs(to place: TestPlace, failure: TestFailure)
+}
+
+/// One call that a mock received, as text.
+public struct RecordedCall: Sendable {
+    /// Its number among the calls of all mocks of the process.
+    public let order: Int
+    /// The member that was called.
+    public let name: String
+    /// The member and its arguments.
+    public let text: String
+    /// Whether an expectation has accounted for it.
+    public let isVerified: Bool
+}

@@ -1,0 +1,47 @@
+/// A type whose values a mock may give back without being told to: the empty one says nothing
+/// that a test could rely on by accident.
+///
+/// `Void`, optionals and collections have one. A team adds its own types by conforming them.
+public protocol DefaultAnswer {
+    /// The value that says "nothing".
+    static var defaultAnswer: Self { get }
+}
+
+extension Optional: DefaultAnswer {
+    public static var defaultAnswer: Wrapped? { nil }
+}
+
+extension Array: DefaultAnswer {
+    public static var defaultAnswer: [Element] { [] }
+}
+
+extension ContiguousArray: DefaultAnswer {
+    public static var defaultAnswer: ContiguousArray<Element> { [] }
+}
+
+extension Dictionary: DefaultAnswer {
+    public static var defaultAnswer: [Key: Value] { [:] }
+}
+
+extension Set: DefaultAnswer {
+    public static var defaultAnswer: Set<Element> { [] }
+}
+
+extension AsyncStream: DefaultAnswer {
+    /// A stream that has ended.
+    public static var defaultAnswer: AsyncStream<Element> { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
+    /// A stream that has ended.
+    public static var defaultAnswer: AsyncThrowingStream<Element, any Error> {
+        AsyncThrowingStream { $0.finish() }
+    }
+}
+
+/// The default answer of a type, or `nil` where it has none.
+func defaultAnswer<Output>(of type: Output.Type) -> Output? {
+    if let nothing = () as? Output { return nothing }
+    if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer as? Output }
+    return nil
+}

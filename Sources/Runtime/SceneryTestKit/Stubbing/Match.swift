@@ -1,0 +1,67 @@
+/// A condition on one argument of a stubbed or verified call.
+///
+/// Literals and `.equal(…)` match by value. Among several cases that match a call, the one whose
+/// conditions say more wins: a value before a type, a type before a predicate, a predicate
+/// before `.any`.
+public struct Match<Argument> {
+    /// How much the condition says; more wins.
+    let weight: Int
+    /// The condition as a failure shows it.
+    let text: String
+    let test: (Argument) -> Bool
+
+    init(weight: Int, text: String, test: @escaping (Argument) -> Bool) {
+        self.weight = weight
+        self.text = text
+        self.test = test
+    }
+
+    /// Matches whatever comes.
+    public static var any: Match { Match(weight: 0, text: "any") { _ in true } }
+
+    /// Matches the arguments for which `predicate` holds.
+    ///
+    /// - Parameter name: the condition in words, for failures.
+    public static func `where`(
+        _ name: String = "a value for which the predicate holds", _ predicate: @escaping (Argument) -> Bool
+    ) -> Match {
+        Match(weight: 2, text: name, test: predicate)
+    }
+
+    /// Matches the arguments that are a `Kind`.
+    public static func type<Kind>(_ kind: Kind.Type) -> Match {
+        Match(weight: 3, text: "a \(kind)") { $0 is Kind }
+    }
+
+    /// Matches the very same instance.
+    public static func same(_ instance: AnyObject) -> Match {
+        Match(weight: 4, text: "the same instance of \(Swift.type(of: instance))") {
+            ($0 as AnyObject) === instance
+        }
+    }
+
+    /// Matches every argument and hands it to `capture`.
+    public static func capture(_ capture: Captured<Argument>) -> Match {
+        Match(weight: 0, text: "any") {
+            capture.append($0)
+            return true
+        }
+    }
+
+    /// Matches what is not `nil`.
+    public static func notNil<Wrapped>() -> Match where Argument == Wrapped? {
+        Match(weight: 1, text: "not nil") { $0 != nil }
+    }
+
+    /// Matches `nil` alone.
+    public static func isNil<Wrapped>() -> Match where Argument == Wrapped? {
+        Match(weight: 4, text: "nil") { $0 == nil }
+    }
+}
+
+extension Match where Argument: Equatable {
+    /// Matches the arguments equal to `value`.
+    public static func equal(_ value: Argument) -> Match {
+        Match(weight: 4, text: display(value)) { $0 == value }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// One method of a mock: notes its calls and answers them.
+///
+/// ```swift
+/// manager.onAbout.returns(about)
+/// manager.onRide.when(42, .any).throws(RideError.gone)
+/// #expect(presenter.onPresent.calls == [about])
+/// ```
+///
+/// A call is answered by the case that says most about its arguments, among equals by the
+/// newest; else by what the stub was told as a whole; else by the default of its type (`Void`,
+/// optionals and collections have one). A call that nothing answers fails the test.
+///
+/// All of it may be used from any thread.
+open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answering, @unchecked Sendable {
+    // Unchecked, because arguments and outputs need not be Sendable: the inherited `lock` guards
+    // `cases` and `standIn`.
+    private var cases: [StubCase<Arguments, Output, Failure>] = []
+    private let standIn: (() -> Output)?
+
+    /// - Parameters:
+    ///   - name: the member as Swift names it, with its protocol.
+    ///   - standIn: a value with which the test can go on after a call that nothing answers has
+    ///     failed it. It is only asked for then.
+    public init(_ name: String, standIn: (() -> Output)? = nil) {
+        self.standIn = standIn
+        super.init(name)
+    }
+
+    public func setAnswers(_ answers: [Answer<Arguments, Output, Failure>]) {
+        let added = StubCase<Arguments, Output, Failure>(conditions: nil)
+        added.setAnswers(answers)
+        lock.withLock {
+            cases.removeAll { $0.conditions == nil }
+            cases.append(added)
+        }
+    }
+
+    /// Forgets all answers; calls stay.
+    public func forgetAnswers() { lock.withLock { cases = [] } }
+
+    func add(_ added: StubCase<Arguments, Output, Failure>) { lock.withLock { cases.append(added) } }
+
+    /// Notes a call and answers it. Mocks call it.
+    public func call(_ arguments: Arguments) throws(Failure) -> Output {
+        record(arguments)
+        return try answer(arguments)
+    }
+
+    /// Answers a call that is already noted.
+    public func answer(_ arguments: Arguments) throws(Failure) -> Output {
+        switch nextAnswer(for: arguments) {
+        case .value(let value): return value
+        case .failure(let error): throw error
+        case .closure(let body): return try body(arguments)
+        case .asyncClosure, nil: return try unanswered(arguments)
+        }
+    }
+
+    func nextAnswer(for arguments: Arguments) -> Answer<Arguments, Output, Failure>.Kind? {
+        // Conditions are the test's own code: they run outside the lock.
+        let candidates = lock.withLock { cases }
+        var best: StubCase<Arguments, Output, Failure>?
+        for candidate in candidates where candidate.weight >= (best?.weight ?? Int.min) {
+            if candidate.matches(arguments) { best = candidate }
+        }
+        return best?.nextAnswer()?.kind
+    }
+
+    /// The default of the type; else a failed test and something to go on with.
+    func unanswered(_ arguments: Arguments) throws(Failure) -> Output {
+        if let value = defaultAnswer(of: Output.self) { return value }
+        failure.report(unansweredMessage(arguments), at: place)
+        if let error = UnansweredCall(name: name) as? Failure { throw error }
+        if let standIn { return standIn() }
+        return standInOrHold(for: Output.self, name: name)
+    }
+
+    private func unansweredMessage(_ arguments: Arguments) -> String {
+        let stubbed = lock.withLock { cases }.map(\.text)
+        return """
+            no answer for \(describeCall(arguments))
+              stubbed: \(stubbed.isEmpty ? "nothing" : stubbed.joined(separator: "; "))
+              tell the mock what to answer: returns(…), throws(…) or answers { … }
+            """
+    }
+}
+
+extension Stub where Arguments == Void {
+    /// Notes a call without arguments and answers it. Mocks call it.
+    public func call() throws(Failure) -> Output { try call(()) }
+}
+
+extension Stub {
+    /// The case of the arguments for which all conditions hold, to be told its answer:
+    /// `stub.when(42, .any).returns(ride)`.
+    public func when<each Argument>(
+        _ conditions: repeat Match<each Argument>
+    ) -> any Answering<Arguments, Output, Failure> where Arguments == (repeat each Argument) {
+        let added = StubCase<Arguments, Output, Failure>(conditions: MatchedArguments(repeat each conditions))
+        add(added)
+        return added
+    }
+}
+
+/// Thrown by a stub of a throwing member when nothing answers a call; the test has failed by then.
+public struct UnansweredCall: Error, CustomStringConvertible {
+    /// The member that was called.
+    public let name: String
+
+    public var description: String { "no answer for \(name)" }
+}
