@@ -122,8 +122,8 @@ let toolTests: [Target] = [
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
-    tests("SceneGenerator", in: "Tools", ["SceneGenerator"]),
-    tests("Commands", in: "Tools", ["Commands"]),
+    tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
+    tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]
 
 // MARK: - The package

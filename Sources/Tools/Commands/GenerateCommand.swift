@@ -9,6 +9,8 @@ struct GenerateCommand: ParsableCommand {
         subcommands: [
             GenerateSceneCommand.self,
             GenerateManagerCommand.self,
+            GenerateComponentCommand.self,
+            GenerateWidgetCommand.self,
         ])
 }
 

@@ -7,7 +7,9 @@ import Styles
 struct StyleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "style", abstract: "List, show, check and take over styles.",
-        subcommands: [StyleListCommand.self, StyleShowCommand.self])
+        subcommands: [
+            StyleListCommand.self, StyleShowCommand.self, StyleCheckCommand.self, StyleEjectCommand.self,
+        ])
 
     /// The styles of the project around the current folder; ours alone outside of any project.
     static func library() throws(GenerationError) -> StyleLibrary {

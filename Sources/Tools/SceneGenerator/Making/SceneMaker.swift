@@ -43,13 +43,18 @@ public struct SceneMaker {
     }
 
     private func files(of context: SceneContext, _ layout: ProjectLayout, folder: String) throws -> [FileChange] {
-        let renderer = TemplateRenderer(context.style)
-        var values = context.values
-        values["testBuilderCall"] = try renderer.builderCall(values.merging(["arguments": values["testArguments"] ?? ""]) { $1 })
-        return try renderer.render(values).map { output in
+        try Self.render(context).map { output in
             let place = layout.folder(for: output.template.place, of: context.name.type, into: folder)
             return FileChange(place.isEmpty ? output.path : "\(place)/\(output.path)", output.text)
         }
+    }
+
+    static func render(_ context: SceneContext) throws(GenerationError) -> [TemplateRenderer.Output] {
+        let renderer = TemplateRenderer(context.style)
+        var values = context.values
+        let underTest = values.merging(["arguments": values["testArguments"] ?? ""]) { $1 }
+        values["testBuilderCall"] = try renderer.builderCall(underTest)
+        return try renderer.render(values)
     }
 
     private func register(_ context: SceneContext, _ layout: ProjectLayout, in plan: inout Plan) throws {

@@ -37,6 +37,12 @@ final class StagingArea {
         Foundation.close(lock)
     }
 
+    /// Lets the next run begin and leaves everything as it is, as a killed run does.
+    func abandon() {
+        flock(lock, LOCK_UN)
+        Foundation.close(lock)
+    }
+
     /// Undoes what a run that was killed had begun, and empties the folder.
     func recover() throws(GenerationError) {
         let journal = folder.appending(path: Self.journal)

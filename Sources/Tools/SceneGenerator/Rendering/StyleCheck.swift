@@ -1,0 +1,59 @@
+import Foundation
+import Styles
+
+/// Everything wrong with a style: in its `style.yml`, and in its templates once rendered.
+public enum StyleCheck {
+    /// - Parameter name: The folder as messages name it.
+    /// - Returns: Nothing for a sound style.
+    public static func problems(inFolder folder: URL, shownAs name: String) -> [StyleProblem] {
+        do throws(StyleError) {
+            return problems(of: try StyleLibrary.style(inFolder: folder, as: name))
+        } catch {
+            guard case .invalid(let problems) = error else {
+                return [StyleProblem(file: name, message: "\(error)", fix: "check the folder")]
+            }
+            return problems
+        }
+    }
+
+    static func problems(of style: Style) -> [StyleProblem] {
+        guard style.product == .scene else { return [] }
+        do throws(GenerationError) {
+            let context = try sample(style)
+            try context.check()
+            return try unlikeRoles(style, made: SceneMaker.render(context).map(\.text))
+        } catch {
+            return [problem(error, in: style)]
+        }
+    }
+
+    /// A scene with something of everything, so that each branch of a template is rendered.
+    private static func sample(_ style: Style) throws(GenerationError) -> SceneContext {
+        var events: [SceneEvent] = []
+        for name in style.events.isEmpty ? ["reloadTapped"] : style.events { events.append(try SceneEvent(name)) }
+        var shows: [ShownValue] = []
+        for text in ["title:String", "price:Decimal", "day:Date?"] { shows.append(try ShownValue(text)) }
+        return SceneContext(
+            name: try SceneName("Sample"), app: "App", style: style, events: events, shows: shows,
+            needs: [try NeededManager("RideManager")])
+    }
+
+    private static func problem(_ error: GenerationError, in style: Style) -> StyleProblem {
+        if case .template(let file, let message) = error {
+            return StyleProblem(file: file, message: message, fix: "mend the template")
+        }
+        return StyleProblem(file: "\(style.origin)/style.yml", key: "events", message: error.description,
+                            fix: "mend the default events")
+    }
+
+    /// Each role's type must be declared by some template, or the style says what it does not make.
+    private static func unlikeRoles(_ style: Style, made texts: [String]) -> [StyleProblem] {
+        let types = Set(texts.flatMap(SceneNameCheck.types(declaredIn:)))
+        return style.roles.filter { !types.contains("Sample\($0.suffix)") }.map { role in
+            StyleProblem(
+                file: "\(style.origin)/style.yml", key: "roles.\(role.name)",
+                message: "no template declares {{ scene }}\(role.suffix)",
+                fix: "declare it in a template, or mend the suffix")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The built `scenery` binary, run as a person runs it.
+enum Tool {
+    struct Outcome {
+        let code: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The binary lies beside the one that runs these tests.
+    static var binary: URL {
+        get throws {
+            let beside = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+            let arguments = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            let candidates = [beside, arguments, Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()]
+            let found = candidates.map { $0.appending(path: "scenery") }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+            return try #require(found)
+        }
+    }
+
+    static func run(_ arguments: String..., in folder: URL) throws -> Outcome {
+        try run(binary, arguments, in: folder)
+    }
+
+    static func run(_ binary: URL, _ arguments: [String], in folder: URL) throws -> Outcome {
+        let process = Process()
+        process.executableURL = binary
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let (output, errors) = (folder.appending(path: ".out-\(UUID())"), folder.appending(path: ".err-\(UUID())"))
+        for file in [output, errors] { try Data().write(to: file) }
+        defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+
+    private final class Marker {}
+}
+
+/// A folder that is removed with it.
+final class Scratch {
+    let folder: URL
+
+    init() throws {
+        folder = URL(filePath: NSTemporaryDirectory()).appending(path: "scenery-cli-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path(percentEncoded: false))
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: path))
+    }
+
+    /// The repository these tests are part of.
+    static var repository: URL {
+        URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    }
+}

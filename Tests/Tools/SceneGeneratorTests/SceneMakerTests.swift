@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import SceneGenerator
+
+@Suite("a scene from its name") struct SceneMakerTests {
+    private let folder: TemporaryProject
+    private let project: Project
+
+    init() throws {
+        folder = try TemporaryProject()
+        project = try folder.app()
+    }
+
+    @Test("the same request makes the same bytes", arguments: ["vip", "viper", "simple", "mvvm"])
+    func deterministic(_ style: String) throws {
+        let request = SceneRequest(name: "about us", style: style, shows: ["title", "price:Decimal"], needs: ["Ride"])
+        #expect(try SceneMaker(project: project).plan(request) == SceneMaker(project: project).plan(request))
+    }
+
+    @Test("vip costs at most 60 lines with its contracts, comments and blank lines not counted")
+    func cost() throws {
+        let plan = try SceneMaker(project: project).plan(SceneRequest(name: "About", style: "vip"))
+        let lines = plan.changes.filter { $0.path.hasPrefix("Sources/TripScenes/") }.flatMap {
+            $0.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(lines.count { !$0.isEmpty && !$0.hasPrefix("//") } <= 60)
+    }
+
+    @Test("nothing that is made forces, casts by force or is implicitly unwrapped", arguments: ["vip", "viper", "simple", "mvvm"])
+    func noForce(_ style: String) throws {
+        let request = SceneRequest(name: "About", style: style, shows: ["title", "link:URL?"], needs: ["Ride"])
+        for change in try SceneMaker(project: project).plan(request).changes {
+            #expect(change.text.firstMatch(of: /as!|try!|[A-Za-z\)\]]!([^=]|$)|TODO|fatalError/) == nil, "\(change.path)")
+        }
+    }
+
+    @Test("its line is added to the list of scenes at the marker, once")
+    func registered() throws {
+        let maker = SceneMaker(project: project)
+        for _ in 1...2 {
+            try ProjectWriter(root: project.root).write(try maker.plan(SceneRequest(name: "About")), force: true)
+        }
+        let list = try #require(project.text(of: "Sources/Trip/SceneCatalog.swift"))
+        #expect(list.components(separatedBy: "SceneList.Entry(\"About\")").count == 2)
+    }
+
+    @Test("without the marker a person is told the line to add")
+    func noMarker() throws {
+        let list = try #require(project.text(of: "Sources/Trip/SceneCatalog.swift"))
+        let stripped = list.replacingOccurrences(of: "// scenery:scenes", with: "")
+        try Data(stripped.utf8).write(to: project.root.appending(path: "Sources/Trip/SceneCatalog.swift"))
+        let plan = try SceneMaker(project: project).plan(SceneRequest(name: "About"))
+        #expect(plan.notes.contains { $0.contains("SceneList.Entry(\"About\") { AboutConfigurator.build() },") })
+        #expect(!plan.changes.contains { $0.kind == .edit })
+    }
+
+    @Test("a manager that is not there is made along, one that is there is not")
+    func managers() throws {
+        let maker = SceneMaker(project: project)
+        let first = try maker.plan(SceneRequest(name: "About", needs: ["RideManager"]))
+        #expect(first.changes.contains { $0.path == "Sources/TripCore/RideManaging.swift" })
+        try ProjectWriter(root: project.root).write(first, force: false)
+        let second = try maker.plan(SceneRequest(name: "Receipt", needs: ["RideManager"]))
+        #expect(!second.changes.contains { $0.path.hasPrefix("Sources/TripCore/") })
+        #expect(second.notes.isEmpty)
+    }
+
+    @Test("a manager that a person changed is held and not asked")
+    func changedManager() throws {
+        let maker = SceneMaker(project: project)
+        try ProjectWriter(root: project.root).write(try ManagerMaker(project: project).plan("Ride"), force: false)
+        let file = project.root.appending(path: "Sources/TripCore/RideManaging.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.replacingOccurrences(of: "getRide()", with: "getRide(id: Int)").utf8).write(to: file)
+        let plan = try maker.plan(SceneRequest(name: "About", needs: ["RideManager"]))
+        let logic = plan.changes.first { $0.path.hasSuffix("AboutInteractor.swift") }
+        #expect(logic?.text.contains("private let rideManager: any RideManaging") == true)
+        #expect(logic?.text.contains("getRide") == false)
+        #expect(plan.notes.count == 1)
+    }
+
+    @Test("names that would hide a type are refused with that type", arguments: [
+        ("Error", "vip", "ErrorDisplaying"), ("Scene", "viper", "ScenePresenter"), ("Screen", "simple", "ScreenView"),
+    ])
+    func clashes(_ name: String, _ style: String, _ type: String) throws {
+        let error = #expect(throws: GenerationError.self) {
+            try SceneMaker(project: project).plan(SceneRequest(name: name, style: style))
+        }
+        #expect(error?.description.contains("\"\(type)\"") == true)
+    }
+
+    @Test("a name that differs from another scene's in case alone is refused")
+    func caseClash() throws {
+        let error = #expect(throws: GenerationError.self) {
+            try SceneMaker(project: project).plan(SceneRequest(name: "HOME"))
+        }
+        #expect(error?.description.contains("differ in case") == true)
+    }
+
+    @Test("two names that normalise alike are one scene, and its files are not written over")
+    func alike() throws {
+        let maker = SceneMaker(project: project)
+        let writer = ProjectWriter(root: project.root)
+        try writer.write(try maker.plan(SceneRequest(name: "about us")), force: false)
+        let before = try project.files()
+        let error = #expect(throws: GenerationError.self) {
+            try writer.write(try maker.plan(SceneRequest(name: "AboutUs", events: ["buyTapped"])), force: false)
+        }
+        #expect(error?.description.contains("AboutUsContracts.swift") == true)
+        #expect(try project.files() == before)
+    }
+
+    @Test("a folder outside of the scenes' is refused", arguments: ["../x", "/tmp", "a/../../b", "a\u{0}b"])
+    func outside(_ path: String) {
+        #expect(throws: GenerationError.self) {
+            try SceneMaker(project: project).plan(SceneRequest(name: "About", folder: path))
+        }
+    }
+}
