@@ -12,12 +12,11 @@ struct RealTerminalTests {
         try await terminal.shows("Every element")
         try terminal.press("Down", "Down", "Space")
         try await terminal.shows("Last: sound set(true)")
-        try await terminal.shows("[x] Sound")
         try terminal.press("Escape")
         try await terminal.shows("Long list")
         try terminal.press("q")
         try await terminal.shows("code=0")
-        try await terminal.shows("icanon echo opost")
+        try await terminal.shows("opost icanon echo")
         let screen = try terminal.screen()
         #expect(screen.contains("before") && !screen.contains("-icanon") && !screen.contains("Long list"))
         #expect(try !terminal.isAlternate())
@@ -118,7 +117,7 @@ struct RealTerminalTests {
         try await terminal.shows("> Name:")
         try terminal.signal(signal)
         try await terminal.shows("code=0")
-        try await terminal.shows("icanon echo opost")
+        try await terminal.shows("opost icanon echo")
         #expect(try !terminal.isAlternate())
         #expect(try !terminal.screen().contains("-icanon"))
     }
@@ -131,24 +130,28 @@ struct RealTerminalTests {
         try terminal.press("Enter")
         let expected = try Regex(code)
         try await terminal.waits(for: code) { $0.contains(expected) }
-        try await terminal.shows("icanon echo opost")
+        try await terminal.shows("opost icanon echo")
         #expect(try !terminal.isAlternate())
         #expect(try !terminal.screen().contains("-icanon"))
     }
 
-    @Test("stopped and continued, the terminal is given back and taken again", arguments: [SIGTSTP, SIGSTOP])
-    func stopping(_ signal: Int32) async throws {
-        let terminal = try RealTerminal(scene: "Elements")
+    @Test("stopped and continued, the terminal is given back and taken again", arguments: [
+        (SIGTSTP, "code=148", true), (SIGSTOP, "code=147", false),
+    ])
+    func stopping(_ signal: Int32, _ code: String, _ isGivenBack: Bool) async throws {
+        let terminal = try RealTerminal(scene: "Elements", continues: true)
         try await terminal.shows("> Name:")
+        try terminal.press("s")
+        try await terminal.shows("> Name: s")
         try terminal.signal(signal)
-        if signal == SIGTSTP {
-            for _ in 0..<100 where try terminal.isAlternate() { try await Task.sleep(for: .milliseconds(50)) }
-            #expect(try !terminal.isAlternate())
-        }
-        try terminal.signal(SIGCONT)
-        for _ in 0..<100 where try !terminal.isAlternate() { try await Task.sleep(for: .milliseconds(50)) }
+        try await terminal.shows("> Name: s")
         try terminal.press("o", "n", "Enter")
-        try await terminal.shows("Last: name submit(\"on\")")
+        try await terminal.shows("Last: name submit(\"son\")")
+        try terminal.press("C-c")
+        // What the shell wrote while the fixture was stopped.
+        try await terminal.shows(code)
+        let modes = try terminal.screen().split(separator: "\n").filter { $0.contains("icanon") }
+        #expect(modes.first?.contains("-icanon") == !isGivenBack)
     }
 }
 
