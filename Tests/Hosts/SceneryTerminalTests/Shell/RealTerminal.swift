@@ -95,24 +95,10 @@ final class RealTerminal {
         return try Self.run(path, ["-L", socket] + arguments)
     }
 
-    /// Runs a program and returns what it printed.
-    ///
-    /// Not `Process`, whose wait ends only when nobody has the descriptors that the child inherited,
-    /// and tmux's server keeps those.
     private static func run(_ path: String, _ arguments: [String]) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let script = "exec \"$@\" > '\(file.path)' 2> /dev/null < /dev/null"
-        var words: [UnsafeMutablePointer<CChar>?] = (["sh", "-c", script, "sh", path] + arguments).map { strdup($0) } + [nil]
         var variables = ProcessInfo.processInfo.environment
         variables["LC_ALL"] = "C.UTF-8"
         variables["TMUX"] = nil
-        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for pointer in words + environment { free(pointer) } }
-        var child = pid_t()
-        try #require(posix_spawn(&child, "/bin/sh", nil, nil, &words, &environment) == 0)
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return try ChildProcess.run(path, arguments, variables).output
     }
 }
