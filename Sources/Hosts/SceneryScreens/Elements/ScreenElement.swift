@@ -59,6 +59,11 @@ extension ScreenElement {
         }
     }
 
+    /// A fraction of progress as hosts draw it: 0 to 1, whatever a division gave; 0 where it is no number.
+    public static func drawnFraction(_ fraction: Double) -> Double {
+        fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    }
+
     /// The same element, which a person cannot use while `isDisabled`.
     public func disabled(_ isDisabled: Bool = true) -> ScreenElement {
         var element = self

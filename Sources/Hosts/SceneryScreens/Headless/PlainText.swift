@@ -46,7 +46,8 @@ public enum PlainText {
         case .picker(let picker): lines(of: picker)
         case .image(let image): image.description.isEmpty ? [] : ["(\(image.description))"]
         case .map(let map): [map.label] + map.pins.map { ($0.id == map.selected ? "* " : "- ") + $0.title }
-        case .progress(let title, let fraction): [fraction.map { "\(title) \(Int($0 * 100)) %" } ?? "\(title)…"]
+        case .progress(let title, nil): ["\(title)…"]
+        case .progress(let title, let fraction?): ["\(title) \(Int(ScreenElement.drawnFraction(fraction) * 100)) %"]
         case .divider: ["---"]
         case .list(let label, let rows): (label.isEmpty ? [] : [label]) + rows.flatMap { lines(of: $0) }
         case .row(let row): [line(of: row)]

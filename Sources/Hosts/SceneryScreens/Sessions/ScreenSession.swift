@@ -50,8 +50,10 @@ import Scenery
 
     /// Closes every scene; the session shows nothing afterwards.
     public func close() {
-        during { navigator.close() }
-        bringToFront()
+        during {
+            navigator.close()
+            bringToFront()
+        }
     }
 }
 

@@ -90,7 +90,7 @@ struct ElementDrawing {
 
     private func progress(_ title: String, _ fraction: Double?) -> LineParts {
         guard let fraction else { return LineParts([Span("\(title)…")]) }
-        let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        let part = ScreenElement.drawnFraction(fraction)
         let cells = 20
         let full = Int((part * Double(cells)).rounded(.down))
         return LineParts([

@@ -102,7 +102,14 @@ extension TerminalShell {
         var standard = sigaction()
         sigemptyset(&standard.sa_mask)
         sigaction(SIGTSTP, &standard, &taken)
+        // The main actor's threads have signals blocked, and a blocked one would stop nothing here.
+        var stop = sigset_t()
+        var blocked = sigset_t()
+        sigemptyset(&stop)
+        sigaddset(&stop, SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &stop, &blocked)
         raise(SIGTSTP)
+        pthread_sigmask(SIG_SETMASK, &blocked, nil)
         SignalAction.restore(SIGTSTP, taken)
         try resume()
     }

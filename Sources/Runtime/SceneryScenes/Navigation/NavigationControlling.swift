@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Every method works on what is in front: the topmost sheet, or the base when there is none, and
 /// of tabs the selected one. Changes happen before the call returns, on the main actor; a host may
-/// animate them afterwards. What cannot be done (pop the root, select a tab that is not there)
-/// changes nothing and is reported.
+/// animate them afterwards. What cannot be done (pop the root, select a tab that is not there, show a
+/// view that is open already or was closed) changes nothing and is reported.
 @MainActor public protocol NavigationControlling: Boundary {
     /// Puts a scene on top of the stack in front.
     func push(_ scene: any SceneView)

@@ -63,6 +63,10 @@ extension SceneNavigator {
 
     public func replaceRoot(withTabs tabs: [SceneTab], selected: Int = 0) {
         queue.send { navigator in
+            guard navigator.areNew(tabs.map(\.scene)) else {
+                let refused = tabs.map { NavigationState.Tab(title: $0.title, scenes: [$0.scene.refusedID]) }
+                return navigator.tell(.refused(.replaceRootWithTabs(refused, selected: selected)))
+            }
             let states = tabs.map { tab in
                 NavigationState.Tab(title: tab.title, scenes: [navigator.adopt(tab.scene)])
             }
@@ -91,7 +95,16 @@ extension SceneNavigator {
     }
 
     private func attach(_ view: any SceneView, _ change: @escaping @MainActor (SceneID) -> NavigationChange) {
-        queue.send { navigator in navigator.apply(change(navigator.adopt(view))) }
+        queue.send { navigator in
+            guard navigator.areNew([view]) else { return navigator.tell(.refused(change(view.refusedID))) }
+            navigator.apply(change(navigator.adopt(view)))
+        }
+    }
+
+    /// Whether each view comes for the first time: one that is open, here or elsewhere, or was closed
+    /// has an identity already, and a second one would leave the first without its view.
+    private func areNew(_ views: [any SceneView]) -> Bool {
+        views.allSatisfy { $0.place.id == nil } && Set(views.map { ObjectIdentifier($0.place) }).count == views.count
     }
 
     private func adopt(_ view: any SceneView) -> SceneID {
@@ -134,4 +147,9 @@ extension SceneNavigator {
         weak var token: NavigationToken?
         let call: @MainActor (Event) -> Void
     }
+}
+
+extension SceneView {
+    /// The identity in the report of a refusal; number 0 for a view that never got one.
+    fileprivate var refusedID: SceneID { place.id ?? SceneID(name: place.route.name, number: 0) }
 }

@@ -185,6 +185,6 @@ struct ScrollingTests {
         let frame = driver.model.frame()
         #expect(frame.lines.count == size)
         #expect(frame.lines.allSatisfy { $0.width <= size })
-        if size >= 9 { #expect(driver.marked?.contains("Row 31") == true) }
+        if size >= 40 { #expect(driver.marked?.contains("Row 31") == true) }
     }
 }

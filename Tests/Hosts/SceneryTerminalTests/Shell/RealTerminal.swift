@@ -20,12 +20,15 @@ final class RealTerminal {
     /// - Parameters:
     ///   - scene: The fixture's scene to start with; its menu by default.
     ///   - environment: Variables of the fixture, as `NAME=VALUE`.
-    init(scene: String? = nil, columns: Int = 60, rows: Int = 24, environment: [String] = []) throws {
+    ///   - continues: Whether the shell has job control and continues the fixture when it is stopped.
+    init(
+        scene: String? = nil, columns: Int = 60, rows: Int = 24, environment: [String] = [], continues: Bool = false
+    ) throws {
         let arguments = scene.map { " --scene \($0)" } ?? ""
-        let variables = (["SWIFT_BACKTRACE=enable=no"] + environment).joined(separator: " ")
-        let command = "stty -a > /dev/null; echo before; \(variables) '\(Self.fixture)'\(arguments)"
+        let variables = (["SWIFT_BACKTRACE=enable=no", "NO_COLOR="] + environment).joined(separator: " ")
+        let command = "\(continues ? "set -m; " : "")echo before; \(variables) '\(Self.fixture)'\(arguments)"
         // What the shell prints afterwards shows whether it has its terminal back.
-        let after = "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; exec sh"
+        let after = "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; \(continues ? "fg > /dev/null; " : "")exec sh"
         try tmux("-f", "/dev/null", "new-session", "-d", "-s", Self.target, "-x", "\(columns)", "-y", "\(rows + 1)",
                  "sh", "-c", command + after)
     }
@@ -75,7 +78,7 @@ final class RealTerminal {
         for what: String, _ sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
     ) async throws {
         var last = ""
-        for _ in 0..<400 {
+        for _ in 0..<160 {
             last = try screen()
             if condition(last) { return }
             try await Task.sleep(for: .milliseconds(50))
@@ -93,19 +96,9 @@ final class RealTerminal {
     }
 
     private static func run(_ path: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = arguments
-        var environment = ProcessInfo.processInfo.environment
-        environment["LC_ALL"] = "C.UTF-8"
-        environment["TMUX"] = nil
-        process.environment = environment
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        var variables = ProcessInfo.processInfo.environment
+        variables["LC_ALL"] = "C.UTF-8"
+        variables["TMUX"] = nil
+        return try ChildProcess.run(path, arguments, variables).output
     }
 }

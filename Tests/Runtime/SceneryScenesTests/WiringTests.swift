@@ -1,0 +1,78 @@
+import Scenery
+import Testing
+
+private protocol Watching<Item>: AnyObject { associatedtype Item }
+private protocol PlainSeeing: Boundary {}
+private protocol Logic: Boundary {}
+
+private final class Role: Logic {
+    weak var concrete: Role?
+    weak var existential: (any PlainSeeing)?
+    weak var composed: (any PlainSeeing & Sendable)?
+    weak var parameterised: (any Watching<Int>)?
+    var strong: (any Logic)?
+    var number: Int?
+    var text: String?
+    var list: [Role]?
+    var closure: (() -> Void)?
+    init() {}
+}
+
+@MainActor private final class WiredView: SceneView {
+    let place = ScenePlace("Wired")
+    let logic: Role
+    let others: Role?
+    init(_ logic: Role, others: Role? = nil) {
+        self.logic = logic
+        self.others = others
+    }
+}
+
+private final class Seer: PlainSeeing, Sendable {}
+private final class IntWatcher: Watching { typealias Item = Int }
+
+@MainActor @Suite("Wiring names what a builder forgot")
+struct WiringTests {
+    @Test("every kind of reference that is nil is named; optional values are not")
+    func kinds() {
+        let view = WiredView(Role(), others: Role())
+        let names = Set(Wiring.gaps(in: view).map(\.property))
+        #expect(names == ["concrete", "existential", "composed", "parameterised", "strong"])
+    }
+
+    @Test("a scene with every reference set has no gap, cycles included")
+    func complete() {
+        let (role, seer, watcher) = (Role(), Seer(), IntWatcher())
+        role.concrete = role
+        role.strong = role
+        role.existential = seer
+        role.composed = seer
+        role.parameterised = watcher
+        let view = WiredView(role, others: role)
+        #expect(Wiring.gaps(in: view).isEmpty)
+        var reported = false
+        _ = Wiring.checked(view) { _ in reported = true }
+        #expect(!reported)
+        withExtendedLifetime((seer, watcher)) {}
+    }
+
+    @Test("gaps of roles further in are found, each object once, and told with what to do")
+    func deep() {
+        let (outer, inner) = (Role(), Role())
+        outer.strong = inner
+        inner.strong = outer
+        let gaps = Wiring.gaps(in: WiredView(outer, others: outer))
+        #expect(gaps.filter { $0.property == "concrete" }.count == 2)
+        #expect(gaps.first?.description.contains("Role.concrete is not set; set it in the scene's builder") == true)
+    }
+
+    #if DEBUG
+    @Test("checked reports the gaps and returns the view")
+    func checked() {
+        var reported: [Wiring.Gap] = []
+        let view = WiredView(Role(), others: Role())
+        #expect(Wiring.checked(view) { reported = $0 } === view)
+        #expect(!reported.isEmpty)
+    }
+    #endif
+}
