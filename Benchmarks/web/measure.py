@@ -1,0 +1,121 @@
+"""Measures the web host; see `run` beside this file."""
+
+import datetime
+import json
+import os
+import platform
+import resource
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from conftest import browser
+from fixture_server import FixtureServer
+from page import Page
+from raw_socket import WebSocket
+
+# Presses a button and waits for the change of a text, `count` times, one after the other with a pause
+# between, as a person would do it. Gives milliseconds from the press to the changed DOM.
+EVENT_TO_DOM = """
+const [button, text, count, pause, done] = arguments;
+const source = document.querySelector(button), shown = document.querySelector(text);
+const times = [];
+let start = 0;
+new MutationObserver(() => {
+  times.push(performance.now() - start);
+  if (times.length === count) done(times); else setTimeout(press, pause);
+}).observe(shown, { childList: true, characterData: true, subtree: true });
+function press() { start = performance.now(); source.click(); }
+press();
+"""
+
+
+def percentile(values, share):
+    return sorted(values)[min(int(len(values) * share), len(values) - 1)]
+
+
+def event_to_dom(server, rounds=3, count=300):
+    """The best of a few rounds by median; all rounds are kept."""
+    driver = browser()
+    try:
+        page = Page(driver, server).open("Counter")
+        arguments = ('button[value="add"]', '[data-k="count"]')
+        driver.set_script_timeout(120)
+        driver.execute_async_script(EVENT_TO_DOM, *arguments, 50, 15)
+        measured = [driver.execute_async_script(EVENT_TO_DOM, *arguments, count, 15) for _ in range(rounds)]
+        version = driver.capabilities["browserVersion"]
+    finally:
+        driver.quit()
+    best = min(measured, key=statistics.median)
+    return {
+        "p50_ms": round(percentile(best, 0.5), 3),
+        "p95_ms": round(percentile(best, 0.95), 3),
+        "rounds_ms": [[round(time, 3) for time in times] for times in measured],
+        "chromium": version,
+    }
+
+
+def bytes_per_patch(server):
+    """Whole frames, header included, of the counter's first thousand values."""
+    page = WebSocket(server)
+    page.message()
+    page.act("a", "open/Counter")
+    page.message()
+    page.scene = "Counter#2"
+    sizes = []
+    for _ in range(250):
+        page.act("a", "add")
+        _, data = page.receive()
+        sizes.append(len(data) + 2)
+    return {"most": max(sizes), "least": min(sizes)}
+
+
+def memory_per_session(server, sessions=1000):
+    """Resident memory that a thousand sessions add, each with an open socket and two scenes."""
+    def resident():
+        status = Path(f"/proc/{server.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
+
+    before = resident()
+    pages = []
+    for _ in range(sessions):
+        page = WebSocket(server)
+        page.message()
+        page.act("a", "open/Counter")
+        page.message()
+        pages.append(page)
+    after = resident()
+    return {"sessions": sessions, "before_kb": before, "after_kb": after,
+            "kb_per_session": round((after - before) / sessions, 1)}
+
+
+def main():
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192), hard))
+    results = {}
+    for measure in (event_to_dom, bytes_per_patch, memory_per_session):
+        with tempfile.TemporaryDirectory() as folder:
+            server = FixtureServer(folder)
+            try:
+                results[measure.__name__] = measure(server)
+            finally:
+                server.kill()
+    figures, size, memory = results.values()
+    print(f"event to DOM      p50 {figures['p50_ms']} ms, p95 {figures['p95_ms']} ms   (reach: p50 1 ms)")
+    print(f"bytes per patch   {size['least']} to {size['most']}   (reach: 40)")
+    print(f"memory a session  {memory['kb_per_session']} kB at {memory['sessions']}   (reach: 40 kB)")
+    if "--no-archive" not in sys.argv:
+        archive(results)
+
+
+def archive(results):
+    machine = f"{platform.system().lower()}-{platform.machine()}-{os.cpu_count()}-cores"
+    folder = Path("Benchmarks/results") / f"{datetime.date.today().isoformat()}-{machine}"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "web.json").write_text(json.dumps(results, separators=(",", ":")) + "\n")
+    print(f"raw results: {folder}/web.json")
+
+
+if __name__ == "__main__":
+    main()

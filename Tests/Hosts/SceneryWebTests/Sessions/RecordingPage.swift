@@ -1,0 +1,23 @@
+import Synchronization
+
+@testable import SceneryWeb
+
+/// A page that keeps what it is told.
+final class RecordingPage: PageConnection {
+    let pageName: String
+    /// Protects itself: a session may tell a page from any thread.
+    private let record = Mutex<(messages: [ServerMessage], isClosed: Bool)>(([], false))
+
+    init(_ name: String) { pageName = name }
+
+    var messages: [ServerMessage] { record.withLock { $0.messages } }
+    var isClosed: Bool { record.withLock { $0.isClosed } }
+
+    func send(_ message: ServerMessage) { record.withLock { $0.messages.append(message) } }
+    func close() { record.withLock { $0.isClosed = true } }
+
+    /// Waits until there are so many messages, giving other tasks their turns.
+    func waits(for count: Int) async {
+        for _ in 0..<200_000 where messages.count < count { await Task.yield() }
+    }
+}
