@@ -2,6 +2,8 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// The server that answers the samples, on loopback.
 public struct Backend: Sendable {
@@ -15,21 +17,29 @@ public struct Backend: Sendable {
         store = try ContentStore(path: configuration.databasePath)
     }
 
-    /// Serves until the task is cancelled.
+    /// Serves until the process is told to end by `SIGINT` or `SIGTERM`.
     ///
     /// - Parameter onListening: Called once, with the backend's address.
-    public func run(onListening: @escaping @Sendable (URL) async -> Void) async throws {
-        try await application(onListening: onListening).run()
+    public func runUntilSignal(onListening: @escaping @Sendable (URL) async -> Void) async throws {
+        let group = serviceGroup(gracefulShutdownSignals: [.sigint, .sigterm], onListening: onListening)
+        try await group.run()
     }
 
-    /// Serves until the process is told to end by `SIGINT` or `SIGTERM`.
-    public func runUntilSignal(onListening: @escaping @Sendable (URL) async -> Void) async throws {
-        try await application(onListening: onListening).runService()
+    /// What serves; it ends when its graceful shutdown is triggered and all requests are answered.
+    func serviceGroup(
+        gracefulShutdownSignals: [UnixSignal] = [], onListening: @escaping @Sendable (URL) async -> Void
+    ) -> ServiceGroup {
+        let services: [any Service] = [application(onListening: onListening), faults]
+        return ServiceGroup(configuration: .init(
+            services: services, gracefulShutdownSignals: gracefulShutdownSignals, logger: Self.silence))
     }
+
+    /// Standard output belongs to the sample that shares the process.
+    private static let silence = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
 
     private func application(
         onListening: @escaping @Sendable (URL) async -> Void
-    ) -> some ApplicationProtocol {
+    ) -> some Service {
         Application(
             router: router,
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: configuration.port)),
@@ -38,8 +48,7 @@ public struct Backend: Sendable {
                 else { return }
                 await onListening(url)
             },
-            // Standard output belongs to the sample that shares the process.
-            logger: Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() })
+            logger: Self.silence)
     }
 
     var router: Router<BasicRequestContext> {

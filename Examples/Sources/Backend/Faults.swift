@@ -1,4 +1,5 @@
 import HTTPTypes
+import ServiceLifecycle
 
 /// What a route is told to do wrong, so that tests can see what the samples make of it.
 enum Fault: String, Sendable, Codable {
@@ -42,6 +43,13 @@ actor Faults {
         }
     }
 
+    /// Lets all held requests go and holds none from now on.
+    func end() {
+        faults = [:]
+        for requests in waiting.values { requests.values.forEach { $0.resume() } }
+        waiting = [:]
+    }
+
     /// How many requests are held back, by route.
     var heldBack: [String: Int] { waiting.mapValues(\.count) }
 
@@ -68,5 +76,16 @@ actor Faults {
 
     private func leave(_ route: String, _ ticket: Int) {
         waiting[route]?.removeValue(forKey: ticket)?.resume()
+    }
+}
+
+// MARK: - Service
+
+extension Faults: Service {
+    /// Waits for the end of the backend and then lets held requests go: it ends once all are answered.
+    func run() async throws {
+        // Waiting is cancelled where the backend is; held requests are to go then too.
+        try? await gracefulShutdown()
+        end()
     }
 }

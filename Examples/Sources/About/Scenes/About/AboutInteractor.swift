@@ -10,6 +10,8 @@ import Scenery
     private var preferences: Preferences
     private var text: String?
     private var fetch: Task<Void, Never>?
+    /// Counts the fetches, so that the answer of an earlier one is known when it comes late.
+    private var lastFetch = 0
 
     init(
         version: AppVersion, preferences: Preferences, manager: any AboutManaging,
@@ -52,31 +54,30 @@ import Scenery
 extension AboutInteractor {
     private func fetchText() {
         fetch?.cancel()
-        let language = preferences.language
-        fetch = Task { [weak self, manager] in
+        lastFetch += 1
+        fetch = Task { [weak self, manager, number = lastFetch, language = preferences.language] in
             do {
                 let text = try await manager.aboutText(in: language)
-                self?.received(text, in: language)
+                self?.received(text, by: number)
             } catch {
-                self?.failed(error, in: language)
+                self?.failed(error, by: number)
             }
         }
         presentAbout()
     }
 
-    /// What comes for a language that was left in the meantime no longer matters.
-    private func received(_ text: String, in language: AppLanguage) {
-        guard language == preferences.language else { return }
+    private func received(_ text: String, by number: Int) {
+        guard number == lastFetch else { return }
         fetch = nil
         self.text = text
         presentAbout()
     }
 
-    private func failed(_ error: any Error, in language: AppLanguage) {
-        guard language == preferences.language, !(error is CancellationError) else { return }
+    private func failed(_ error: any Error, by number: Int) {
+        guard number == lastFetch, !(error is CancellationError) else { return }
         fetch = nil
         presentAbout()
-        presenter.present(ContentFailure(error), in: language)
+        presenter.present(ContentFailure(error), in: preferences.language)
     }
 
     private func presentAbout() {

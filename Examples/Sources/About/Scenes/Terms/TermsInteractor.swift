@@ -9,6 +9,8 @@ import Scenery
 
     private var terms: Terms?
     private var fetch: Task<Void, Never>?
+    /// Counts the fetches, so that the answer of an earlier one is known when it comes late.
+    private var lastFetch = 0
 
     init(
         preferences: Preferences, manager: any TermsManaging, presenter: any TermsPresenting,
@@ -33,25 +35,27 @@ import Scenery
 
     private func fetchTerms() {
         fetch?.cancel()
-        fetch = Task { [weak self, manager, language = preferences.language] in
+        lastFetch += 1
+        fetch = Task { [weak self, manager, number = lastFetch, language = preferences.language] in
             do {
                 let terms = try await manager.terms(in: language)
-                self?.received(terms)
+                self?.received(terms, by: number)
             } catch {
-                self?.failed(error)
+                self?.failed(error, by: number)
             }
         }
         presentTerms()
     }
 
-    private func received(_ terms: Terms) {
+    private func received(_ terms: Terms, by number: Int) {
+        guard number == lastFetch else { return }
         fetch = nil
         self.terms = terms
         presentTerms()
     }
 
-    private func failed(_ error: any Error) {
-        guard !(error is CancellationError) else { return }
+    private func failed(_ error: any Error, by number: Int) {
+        guard number == lastFetch, !(error is CancellationError) else { return }
         fetch = nil
         presentTerms()
         presenter.present(ContentFailure(error), in: preferences.language)
