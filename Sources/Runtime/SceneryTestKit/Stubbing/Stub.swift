@@ -100,6 +100,7 @@ extension Stub where Arguments == Void {
 extension Stub {
     /// The case of the arguments for which all conditions hold, to be told its answer:
     /// `stub.when(.equal(42), .any).returns(ride)`.
+    @_disfavoredOverload
     public func when<each Argument>(
         _ conditions: repeat Match<each Argument>
     ) -> any Answering<Arguments, Output, Failure> where Arguments == (repeat each Argument) {
