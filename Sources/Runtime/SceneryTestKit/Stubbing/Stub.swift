@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// manager.onAbout.returns(about)
-/// manager.onRide.when(42, .any).throws(RideError.gone)
+/// manager.onRide.when(.equal(42), .any).throws(RideError.gone)
 /// #expect(presenter.onPresent.calls == [about])
 /// ```
 ///
@@ -99,7 +99,8 @@ extension Stub where Arguments == Void {
 
 extension Stub {
     /// The case of the arguments for which all conditions hold, to be told its answer:
-    /// `stub.when(42, .any).returns(ride)`.
+    /// `stub.when(.equal(42), .any).returns(ride)`.
+    @_disfavoredOverload
     public func when<each Argument>(
         _ conditions: repeat Match<each Argument>
     ) -> any Answering<Arguments, Output, Failure> where Arguments == (repeat each Argument) {

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import MockGenerator
+
+/// `scenery mock`: writes the mocks of a scene's protocols.
+struct MockCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mock", abstract: "Write mocks of the protocols that refine Boundary or are marked.")
+
+    @Argument(help: "Swift files, or folders to search for them.")
+    var sources: [String]
+
+    @Option(help: "The file to write.")
+    var output: String
+
+    @Option(help: "A module to import with @testable. May be repeated.")
+    var testableImport: [String] = []
+
+    @Option(help: "A protocol to mock, by name or by pattern with *. May be repeated.")
+    var only: [String] = []
+
+    @Flag(help: "Write nothing; exit with 1 if the file is not current.")
+    var check = false
+
+    func run() throws {
+        let options = MockOptions(testableImports: testableImport, only: only)
+        let outcome = MockRun(sources: sources, output: output, options: options, isCheck: check).run()
+        let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
+        for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
+        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    }
+}
