@@ -48,6 +48,7 @@ struct ArgumentLists {
         values["storedParameters"] = stored.map { ["name": $0.name, "type": $0.type] }
         values["arguments"] = context.needs.map { "\($0.property): dependencies.\($0.property)" }.joined(separator: ", ")
         values["testArguments"] = context.needs.map { "\($0.property): \($0.testDouble)" }.joined(separator: ", ")
+        values["failingArguments"] = context.needs.map { "\($0.property): \($0.failingDouble)" }.joined(separator: ", ")
     }
 
     private func addContent(to values: inout [String: Any]) {
@@ -56,6 +57,7 @@ struct ArgumentLists {
         let wordingArguments = wording.map { "\($0.name): \($0.name)" }
         let initial = shows.map { "\($0.name): \($0.initial(title: context.name.title))" }
         let samples = shows.map { "\($0.name): \($0.type.sample($0.name))" }
+        values["askedSamples"] = asked.map { "\($0.variable): \($0.sample)" }.joined(separator: ", ")
         values["contentArguments"] = askedArguments.joined(separator: ", ")
         values["askedParameters"] = asked.map { "_ \($0.id): \($0.model)" }.joined(separator: ", ")
         values["askedNames"] = asked.map(\.id).joined(separator: ", ")

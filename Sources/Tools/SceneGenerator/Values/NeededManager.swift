@@ -39,6 +39,9 @@ struct NeededManager: Sendable, Equatable {
     /// The manager that a test of a whole scene gives it.
     var testDouble: String { isAskable ? "\(manager) { \(sample) }" : "\(manager)()" }
 
+    /// One that has nothing to give.
+    var failingDouble: String { isAskable ? "\(manager) { throw Offline() }" : "\(manager)()" }
+
     var context: [String: Any] {
         [
             "model": model, "variable": variable, "id": id, "contract": contract,

@@ -37,7 +37,7 @@ struct ShownValue: Sendable, Equatable {
             "value": initial(title: title), "empty": type.empty(name == "title" ? title : ""),
             "formatted": type.formatted("content.\(id)"),
             "formattedOwn": type.formatted(id),
-            "isTitle": name == "title" && type.shownName == "String", "isOptional": type.wrapping == .optional,
+            "shown": type.shown(name), "isTitle": name == "title" && type.shownName == "String", "isOptional": type.wrapping == .optional,
         ]
     }
 }
