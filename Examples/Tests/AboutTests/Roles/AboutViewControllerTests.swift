@@ -12,11 +12,14 @@ import Testing
     init() {
         let view = AboutViewController(interactor: interactor)
         host = HeadlessHost(root: view)
-        view.show(AboutViewModel(
-            language: "en", appearance: nil, title: "About", version: "1", paragraphs: [],
-            missingText: "Nothing came", retryTitle: "Again", termsTitle: "Terms",
-            languageChoice: ChoiceViewModel(title: "Language", options: [.init(id: "fa", title: "F")], selected: ""),
-            themeChoice: ChoiceViewModel(title: "Theme", options: [.init(id: "dark", title: "D")], selected: "")))
+        view.show(
+            AboutViewModel(
+                language: "en", appearance: nil, title: "About", version: "1", paragraphs: [],
+                missingText: "Nothing came", retryTitle: "Again", termsTitle: "Terms",
+                languageChoice: ChoiceViewModel(
+                    title: "Language", options: [.init(id: "fa", title: "F")], selected: ""),
+                themeChoice: ChoiceViewModel(
+                    title: "Theme", options: [.init(id: "dark", title: "D")], selected: "")))
     }
 
     @Test("a view that comes on is told to the logic, loaded once and before it appears")

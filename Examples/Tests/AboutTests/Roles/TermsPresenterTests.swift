@@ -13,7 +13,8 @@ import Testing
 
     @Test("until the terms come the screen has its own title and the indicator")
     func fetching() {
-        presenter.present(TermsFacts(preferences: Preferences(language: .persian), terms: nil, isFetching: true))
+        presenter.present(
+            TermsFacts(preferences: Preferences(language: .persian), terms: nil, isFetching: true))
         #expect(view.onShow.lastCall?.title == "شرایط استفاده")
         #expect(view.onShow.lastCall?.missingText == nil)
         #expect(view.onShowActivity.calls == [true])
