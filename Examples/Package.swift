@@ -15,8 +15,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 // An executable's target has another name than its product: `about` and the library `About` would
 // be one folder where the file system ignores case.
 func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: "Sources/Executables/\(name)",
-                      swiftSettings: settings)
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "Sources/Executables/\(name)",
+        swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -44,15 +45,17 @@ let package = Package(
     ],
     targets: [
         // The server that answers all samples.
-        library("Backend", [
-            .product(name: "GRDB", package: "GRDB.swift"),
-            .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        ]),
+        library(
+            "Backend",
+            [
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]),
         tests("Backend", ["Backend"]),
         executable("BackendMain", ["Backend"]),
 

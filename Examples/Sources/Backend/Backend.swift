@@ -30,8 +30,9 @@ public struct Backend: Sendable {
         gracefulShutdownSignals: [UnixSignal] = [], onListening: @escaping @Sendable (URL) async -> Void
     ) -> ServiceGroup {
         let services: [any Service] = [application(onListening: onListening), faults]
-        return ServiceGroup(configuration: .init(
-            services: services, gracefulShutdownSignals: gracefulShutdownSignals, logger: Self.silence))
+        return ServiceGroup(
+            configuration: .init(
+                services: services, gracefulShutdownSignals: gracefulShutdownSignals, logger: Self.silence))
     }
 
     /// Standard output belongs to the sample that shares the process.
@@ -42,7 +43,8 @@ public struct Backend: Sendable {
     ) -> some Service {
         Application(
             router: router,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: configuration.port)),
+            configuration: ApplicationConfiguration(
+                address: .hostname("127.0.0.1", port: configuration.port)),
             onServerRunning: { channel in
                 guard let port = channel.localAddress?.port, let url = URL(string: "http://127.0.0.1:\(port)")
                 else { return }

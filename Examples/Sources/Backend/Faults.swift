@@ -66,7 +66,11 @@ actor Faults {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 // The request may have ended before its turn on this actor came.
-                if Task.isCancelled { continuation.resume() } else { waiting[route, default: [:]][ticket] = continuation }
+                if Task.isCancelled {
+                    continuation.resume()
+                } else {
+                    waiting[route, default: [:]][ticket] = continuation
+                }
             }
         } onCancel: {
             Task { await self.leave(route, ticket) }

@@ -12,7 +12,9 @@ public struct RunningBackend: Sendable {
     ///
     /// - Throws: `BackendError.notListening` when it cannot listen, `DatabaseError` when its content
     ///   cannot be opened.
-    public static func start(_ configuration: BackendConfiguration = BackendConfiguration()) async throws -> Self {
+    public static func start(_ configuration: BackendConfiguration = BackendConfiguration()) async throws
+        -> Self
+    {
         let (addresses, listening) = AsyncThrowingStream<URL, any Error>.makeStream()
         let services = try Backend(configuration).serviceGroup { listening.yield($0) }
         let task = Task {

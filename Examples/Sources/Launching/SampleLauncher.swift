@@ -18,7 +18,8 @@ public enum SampleLauncher {
                 Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
             let own = arguments.backend == nil ? try await RunningBackend.start() : nil
             guard let address = arguments.backend ?? own?.url else { return 2 }
-            let code = await HostLauncher(app(address), hosts: [TerminalHost(), WebHost()]).run(arguments.rest)
+            let code = await HostLauncher(app(address), hosts: [TerminalHost(), WebHost()]).run(
+                arguments.rest)
             await own?.stop()
             return code
         } catch let error as SampleArgumentsError {

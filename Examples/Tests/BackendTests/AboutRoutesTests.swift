@@ -4,7 +4,8 @@ import Testing
 
 @Suite("What the backend answers the sample About")
 struct AboutRoutesTests {
-    @Test("the text comes in the language that is asked for", arguments: [("en", "Scenery"), ("fa", "سینری")])
+    @Test(
+        "the text comes in the language that is asked for", arguments: [("en", "Scenery"), ("fa", "سینری")])
     func text(language: String, word: String) async throws {
         try await BackendProbe.with(BackendConfiguration()) { probe in
             let answer = try await probe.get("/about?lang=\(language)")

@@ -26,7 +26,9 @@ struct SampleArgumentsTests {
         #expect(try SampleArguments(["--plain"], environment: [:]).backend == nil)
     }
 
-    @Test("what is no address is refused by name", arguments: ["", "localhost:80", "ftp://a.example", "http://"])
+    @Test(
+        "what is no address is refused by name",
+        arguments: ["", "localhost:80", "ftp://a.example", "http://"])
     func wrong(text: String) {
         #expect(throws: SampleArgumentsError.noAddress(text)) {
             try SampleArguments(["--backend", text], environment: [:])

@@ -29,7 +29,8 @@ extension ContentFailure {
     private static let english = Texts(
         unreachable: ("No connection", "The server cannot be reached. Check the connection and try again."),
         refused: ("Server error", "The server could not answer. Try again in a minute."),
-        unreadable: ("Unexpected answer", "The server's answer cannot be read. Try again, or update the app."))
+        unreadable: ("Unexpected answer", "The server's answer cannot be read. Try again, or update the app.")
+    )
 
     private static let persian = Texts(
         unreachable: ("بدون اتصال", "سرور در دسترس نیست. اتصال را بررسی کنید و دوباره تلاش کنید."),

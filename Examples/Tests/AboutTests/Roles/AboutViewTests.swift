@@ -8,8 +8,10 @@ import Testing
     private let viewModel = AboutViewModel(
         language: "fa", appearance: "dark", title: "About", version: "Version 1", paragraphs: ["one", "two"],
         missingText: nil, retryTitle: "Again", termsTitle: "Terms",
-        languageChoice: ChoiceViewModel(title: "Language", options: [.init(id: "fa", title: "F")], selected: "fa"),
-        themeChoice: ChoiceViewModel(title: "Theme", options: [.init(id: "dark", title: "D")], selected: "dark"))
+        languageChoice: ChoiceViewModel(
+            title: "Language", options: [.init(id: "fa", title: "F")], selected: "fa"),
+        themeChoice: ChoiceViewModel(
+            title: "Theme", options: [.init(id: "dark", title: "D")], selected: "dark"))
 
     @Test("everything of the view model is on the screen, in order")
     func all() {
@@ -17,9 +19,10 @@ import Testing
         #expect(screen.title == "About")
         #expect(screen.language == "fa")
         #expect(screen.appearance == .dark)
-        #expect(screen.elements.map(\.id) == [
-            "version", "text/0", "text/1", "terms", "divider", "language", "theme",
-        ])
+        #expect(
+            screen.elements.map(\.id) == [
+                "version", "text/0", "text/1", "terms", "divider", "language", "theme",
+            ])
         #expect(screen.choice(of: "language") == "fa")
         #expect(screen.choice(of: "theme") == "dark")
     }

@@ -13,7 +13,8 @@ import Testing
     func aboutIsWired() {
         let view = AboutConfigurator.build(
             version: AppVersion(version: "1", build: 1), preferences: Preferences(),
-            manager: AboutManager(client: NetworkClient(baseURL: nowhere)), termsManager: TermsManager(backend: nowhere, client: NetworkClient(baseURL: nowhere)))
+            manager: AboutManager(client: NetworkClient(baseURL: nowhere)),
+            termsManager: TermsManager(backend: nowhere, client: NetworkClient(baseURL: nowhere)))
         #expect(Wiring.gaps(in: view) == [])
     }
 
@@ -21,7 +22,8 @@ import Testing
     func termsIsWired() throws {
         let preferences = Preferences(language: .persian, theme: .dark)
         let view = TermsConfigurator.build(
-            preferences: preferences, manager: TermsManager(backend: nowhere, client: NetworkClient(baseURL: nowhere)))
+            preferences: preferences,
+            manager: TermsManager(backend: nowhere, client: NetworkClient(baseURL: nowhere)))
         #expect(Wiring.gaps(in: view) == [])
         let route = try SceneRoute("Terms", parameter: preferences)
         #expect(view.place.route == route)

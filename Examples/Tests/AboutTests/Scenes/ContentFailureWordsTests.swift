@@ -5,9 +5,13 @@ import Testing
 
 @Suite("A failure in words")
 struct ContentFailureWordsTests {
-    private static let failures: [ContentFailure] = [.unreachable, .refused(""), .refused("why"), .unreadable]
+    private static let failures: [ContentFailure] = [
+        .unreachable, .refused(""), .refused("why"), .unreadable,
+    ]
 
-    @Test("each failure has a title, a message and a button to try again, in each language", arguments: failures)
+    @Test(
+        "each failure has a title, a message and a button to try again, in each language", arguments: failures
+    )
     func complete(failure: ContentFailure) {
         for language in AppLanguage.allCases {
             let words = failure.viewModel(in: language)
@@ -22,7 +26,9 @@ struct ContentFailureWordsTests {
 
     @Test("the server's own words are the message; without any there is one of the app's")
     func serversWords() {
-        #expect(ContentFailure.refused("It is being moved.").viewModel(in: .english).message == "It is being moved.")
+        #expect(
+            ContentFailure.refused("It is being moved.").viewModel(in: .english).message
+                == "It is being moved.")
         #expect(ContentFailure.refused("").viewModel(in: .english).message.contains("Try again"))
     }
 }

@@ -15,7 +15,8 @@ import Scenery
         let presenter = AboutPresenter()
         let router = AboutRouter(termsManager: termsManager)
         let interactor = AboutInteractor(
-            version: version, preferences: preferences, manager: manager, presenter: presenter, router: router)
+            version: version, preferences: preferences, manager: manager, presenter: presenter, router: router
+        )
         let view = AboutViewController(interactor: interactor)
         presenter.view = view
         router.view = view
