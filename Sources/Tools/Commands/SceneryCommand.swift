@@ -17,6 +17,7 @@ public struct SceneryCommand: ParsableCommand {
             NewCommand.self,
             GenerateCommand.self,
             StyleCommand.self,
+            MockCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])

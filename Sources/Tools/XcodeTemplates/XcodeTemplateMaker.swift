@@ -30,7 +30,8 @@ public struct XcodeTemplateMaker {
         let tests = scene.files.filter(\.isTest)
         var parts = [("Scene", "A whole scene: \(style.summary)", sources)]
         if !tests.isEmpty { parts.append(("Scene Tests", "The tests of a scene, for a test target.", tests)) }
-        parts += sources.map { ($0.part.spaced, "The \($0.part.spaced.lowercased()) of a scene alone.", [$0]) }
+        let taken = Set(parts.map(\.0))
+        parts += sources.map { ($0.part.spaced + (taken.contains($0.part.spaced) ? " Part" : ""), "The \($0.part.spaced.lowercased()) of a scene alone.", [$0]) }
         return parts.enumerated().map { index, part in
             XcodeTemplate(
                 name: "\(style.name.displayed) \(part.0)", summary: part.1, order: firstOrder + index,
