@@ -105,3 +105,10 @@ def saved(server):
     texts = [file.read_text() for file in server.folder.glob("*.json")]
     inner = [base64.b64decode(part + "==") for text in texts for part in re.findall(r'"([A-Za-z0-9+/]{12,})=*"', text)]
     return texts + [part.decode(errors="replace") for part in inner]
+
+
+def test_the_server_ends_cleanly_while_a_browser_holds_an_idle_connection(server):
+    idle = server.connect()
+    assert server.request("GET", "/").status == 200
+    assert server.stop() == 0
+    idle.close()

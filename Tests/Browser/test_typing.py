@@ -62,6 +62,19 @@ def test_a_draft_is_there_again_after_a_reload(page):
     assert page.field("city").get_attribute("value") == "Lugo!"
 
 
+def test_what_was_typed_before_a_press_reaches_the_app_before_it(page):
+    page.open("Form")
+    page.run("""
+      const field = document.querySelector("[data-k=city] input");
+      for (const text of ["O", "Ou", "Our", "Ourense"]) {
+        field.value = text;
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      document.querySelector("button[value=echo]").click();
+    """)
+    page.shows("echoed", "City: Ourense")
+
+
 def test_two_windows_of_one_session_show_the_same_and_leave_each_others_typing_alone(page):
     page.open("Form")
     first = page.driver.current_window_handle

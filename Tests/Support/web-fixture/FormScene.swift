@@ -5,6 +5,7 @@ import SceneryScreens
     let stage: Stage
     private var lines: [String] = []
     private var city = "Lugo"
+    private var echoed = ""
     private var ticks = 0
 
     init() {
@@ -12,6 +13,7 @@ import SceneryScreens
         stage.on("line") { [weak self] in self?.receive($0) }
         stage.on("city") { _ in }
         stage.on("capital") { [weak self] _ in self?.change(city: "Santiago") }
+        stage.on("echo") { [weak self] _ in self?.echo() }
         stage.on("tick") { [weak self] _ in self?.tick() }
         stage.on("later") { [weak self] _ in self?.tickLater() }
         update()
@@ -25,6 +27,13 @@ import SceneryScreens
 
     private func change(city: String) {
         self.city = city
+        update()
+    }
+
+    /// Says what stands in the field just now.
+    private func echo() {
+        guard case .field(let field)? = stage.screen["city"]?.content else { return }
+        echoed = field.value
         update()
     }
 
@@ -50,9 +59,11 @@ import SceneryScreens
             .field("City", id: "city", value: city, clearsOnSubmit: false),
             .group(axis: .horizontal) {[
                 .button("Capital", id: "capital"),
+                .button("Echo", id: "echo"),
                 .button("Tick", id: "tick"),
                 .button("Tick later", id: "later")
             ]},
+            .text("City: \(echoed)", id: "echoed"),
             .text("Ticks: \(ticks)", id: "ticks")
         ]})
     }

@@ -45,6 +45,7 @@
   const cleared = new Map(); // By field: the numbers of the submissions that emptied it.
 
   function send(kind, ...rest) {
+    if (kind !== "e") catchUp();
     if (waiting.length >= maximumWaiting) return 0;
     const number = ++lastNumber;
     const message = [number, page.dataset.scene ?? "", kind, ...rest];
@@ -60,6 +61,14 @@
     if (current) { current.more = true; return; }
     const number = send("e", id, field.value);
     if (number) editing.set(id, { number, more: false });
+  }
+
+  // What was typed before a button was pressed reaches the app before the press.
+  function catchUp() {
+    for (const [id, current] of [...editing]) {
+      const field = current.more && inputOf(id);
+      if (field) editing.set(id, { number: send("e", id, field.value), more: false });
+    }
   }
 
   function submit(field) {

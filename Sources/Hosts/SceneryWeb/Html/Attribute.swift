@@ -2,9 +2,9 @@
 /// (`href`, `src`) takes a checked address only.
 enum Attribute: Sendable, Equatable {
     enum Name: String, Sendable {
-        case action, alt, autocapitalize, autocomplete, checked, `class`, cx, cy, d, dir, disabled, height, hidden, id
-        case inert, inputmode, lang, loading, max, method, name, open, placeholder, r, rel, role, selected, spellcheck
-        case tabindex, target, type, value, viewBox, width
+        case action, alt, autocapitalize, autocomplete, checked, `class`, cx, cy, d, dir, disabled, id, inert, inputmode
+        case lang, loading, max, method, name, open, placeholder, r, rel, role, selected, tabindex, target, type, value
+        case viewBox
         case ariaBusy = "aria-busy"
         case ariaCurrent = "aria-current"
         case ariaDescribedBy = "aria-describedby"
@@ -16,7 +16,6 @@ enum Attribute: Sendable, Equatable {
         case cancel = "data-cancel"
         case clears = "data-clears"
         case depth = "data-depth"
-        case revision = "data-r"
         case scene = "data-scene"
     }
 

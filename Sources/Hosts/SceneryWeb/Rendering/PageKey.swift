@@ -16,10 +16,4 @@ enum PageKey {
     static let dialog = "$dialog"
 
     static func of(_ id: String) -> String { id.hasPrefix("$") ? "$" + id : id }
-
-    /// The identity an element of a screen has in a key; `nil` for the host's own regions.
-    static func id(of key: String) -> String? {
-        guard key.hasPrefix("$") else { return key }
-        return key.hasPrefix("$$") ? String(key.dropFirst()) : nil
-    }
 }

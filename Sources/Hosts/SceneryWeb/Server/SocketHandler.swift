@@ -1,7 +1,5 @@
 import NIOCore
 import NIOWebSocket
-import SceneryScreens
-import Synchronization
 
 /// The server's end of one page's WebSocket: frames in, verdicts of `FrameReader`, messages to the
 /// session and back. Everything but `send` and `close` happens on the channel's event loop.

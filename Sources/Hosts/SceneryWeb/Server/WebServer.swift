@@ -34,7 +34,9 @@ import ServiceLifecycle
         let server = Application(
             responder: responder,
             server: HTTPServerBuilder { WebChannel(responder: $0, sockets: sockets, limits: limits) },
-            configuration: ApplicationConfiguration(address: .hostname(configuration.address, port: port)),
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.address, port: port),
+                availableConnectionsDelegate: MaximumAvailableConnections(OpenFiles.connections)),
             services: [SessionSweeper(store: store)],
             onServerRunning: { onRunning($0.localAddress?.port ?? port) },
             logger: quietLogger)

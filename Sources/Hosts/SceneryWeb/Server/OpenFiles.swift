@@ -1,0 +1,25 @@
+import Foundation
+
+/// How many files and connections the system lets this process have open.
+enum OpenFiles {
+    /// Files the process needs beside its connections.
+    private static let reserve = 128
+
+    /// Raises the process's own limit as far as it may go and gives the connections that leaves room
+    /// for; further ones wait until others end. Many systems start programs with 1,024 files.
+    static var connections: Int {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return 1024 - reserve }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        // Where it cannot be raised it stays, and is asked for again below.
+        _ = setrlimit(resource, &limit)
+        guard getrlimit(resource, &limit) == 0 else { return 1024 - reserve }
+        return max(Int(limit.rlim_cur) - reserve, reserve)
+    }
+
+    #if canImport(Glibc)
+        private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }
+    #else
+        private static var resource: Int32 { RLIMIT_NOFILE }
+    #endif
+}
