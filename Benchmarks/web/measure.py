@@ -35,14 +35,14 @@ def percentile(values, share):
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
-def event_to_dom(server, rounds=3, count=300):
+def event_to_dom(server, rounds=2, count=100):
     """The best of a few rounds by median; all rounds are kept."""
     driver = browser()
     try:
         page = Page(driver, server).open("Counter")
         arguments = ('button[value="add"]', '[data-k="count"]')
         driver.set_script_timeout(120)
-        driver.execute_async_script(EVENT_TO_DOM, *arguments, 50, 15)
+        driver.execute_async_script(EVENT_TO_DOM, *arguments, 20, 15)
         measured = [driver.execute_async_script(EVENT_TO_DOM, *arguments, count, 15) for _ in range(rounds)]
         version = driver.capabilities["browserVersion"]
     finally:
@@ -57,7 +57,7 @@ def event_to_dom(server, rounds=3, count=300):
 
 
 def bytes_per_patch(server):
-    """Whole frames, header included, of the counter's first thousand values."""
+    """Whole frames, header included, of the counter's first values."""
     page = WebSocket(server)
     page.message()
     page.act("a", "open/Counter")
