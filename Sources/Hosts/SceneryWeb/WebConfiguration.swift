@@ -46,10 +46,10 @@ public struct WebConfiguration: Sendable {
         public var messageBytes = 65_536
         /// Bytes of one form from a page without script; 256 kB by default.
         public var formBytes = 262_144
-        /// Frames a page may send each second in the long run; 100 by default.
-        public var framesPerSecond = 100
-        /// Frames a page may send at once; 300 by default.
-        public var frameBurst = 300
+        /// Frames a page may send each second in the long run; 500 by default.
+        public var framesPerSecond = 500
+        /// Frames a page may send at once; 2,000 by default.
+        public var frameBurst = 2_000
         /// Messages of a page that wait to be handled; 64 by default.
         public var waitingMessages = 64
         /// Bytes that may wait for a page that does not read; 1 MB by default. A slower page is dropped

@@ -38,7 +38,7 @@
   let wasEverReady = false;
   let failures = 0;
   let lastNumber = 0;
-  let waiting = []; // Messages that were sent, or are to be, and are not known to be handled.
+  let waiting = []; // Messages that were sent, or are to be, and are not known to be saved.
   const maximumWaiting = 64;
   const editing = new Map(); // By field: the number of the edit on its way, and whether more was typed.
   const chosen = new Map(); // By toggle or picker: the number of the choice made last.
@@ -81,8 +81,11 @@
     }
   }
 
-  function handled(number) {
+  function saved(number) {
     waiting = waiting.filter((message) => message[0] > number);
+  }
+
+  function handled(number) {
     for (const [node, sent] of [...chosen]) {
       if (sent > number) continue;
       chosen.delete(node);
@@ -377,6 +380,7 @@
     socket = opening;
     opening.onmessage = (event) => {
       const message = JSON.parse(event.data);
+      if (typeof message === "number") return saved(message);
       const isFirst = !isReady;
       if (isFirst) greet();
       receive(message);

@@ -74,8 +74,11 @@ final class SocketConnection: PageConnection {
 
     // MARK: To the page
 
-    func send(_ message: ServerMessage) {
-        let bytes = message.bytes
+    func send(_ message: ServerMessage) { send(message.bytes) }
+
+    func saved(upTo number: Int) { send(ServerMessage.saved(upTo: number)) }
+
+    private func send(_ bytes: [UInt8]) {
         let waiting = unsent.withLock { unsent in
             unsent += bytes.count
             return unsent

@@ -3,6 +3,8 @@ protocol PageConnection: AnyObject, Sendable {
     /// The page's own name, chosen by itself when it was loaded.
     var pageName: String { get }
     func send(_ message: ServerMessage)
+    /// Tells the page that its input up to this number is in the session's file.
+    func saved(upTo number: Int)
     /// Ends the connection; the page may come back.
     func close()
 }

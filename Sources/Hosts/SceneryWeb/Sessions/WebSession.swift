@@ -3,9 +3,11 @@ import SceneryScreens
 
 /// One person's session: its scenes, the pages that show it, and its file.
 ///
-/// What a person did is handled on the main actor in the order it came. The answer leaves once the
-/// state it led to is in the session's file, so what a person has seen is never lost; while one
-/// state is being written, the next answers wait and are covered by one more write.
+/// What a person did is handled on the main actor in the order it came, and answered at once. Once
+/// the state it led to is in the session's file, the page is told that it is saved and forgets the
+/// input; until then it would send it again to the next process. So a slow disk costs no person's
+/// time and what a person has seen is not lost. While one state is being written, what comes next
+/// is covered by one more write.
 @MainActor final class WebSession {
     let id: String
     let secret: Secret
@@ -80,7 +82,8 @@ extension WebSession {
         if pages.count >= maximum { pages.removeFirst().close() }
         pages.append(connection)
         let missed = version == versionText ? [] : everything
-        post(ServerMessage(handled: progress[connection.pageName], operations: missed), to: connection)
+        connection.send(ServerMessage(handled: progress[connection.pageName], operations: missed))
+        acknowledge(connection)
         commit()
     }
 
@@ -169,8 +172,9 @@ extension WebSession {
             var operations = patches.filter { !(isAsking && $0.repeatsTyping) }.map(ServerMessage.Operation.patch)
             if connection === opener { operations += links }
             guard isAsking || !operations.isEmpty else { continue }
-            post(ServerMessage(handled: progress[connection.pageName], operations: operations), to: connection)
+            connection.send(ServerMessage(handled: progress[connection.pageName], operations: operations))
         }
+        if let asking { acknowledge(asking) }
         commit()
     }
 
@@ -187,11 +191,13 @@ extension WebSession {
         return patches
     }
 
-    private func post(_ message: ServerMessage, to connection: any PageConnection) {
-        outbox.append { connection.send(message) }
+    /// Tells the page that its input is saved, once it is.
+    private func acknowledge(_ connection: any PageConnection) {
+        let number = progress[connection.pageName]
+        outbox.append { connection.saved(upTo: number) }
     }
 
-    /// Saves what has changed, then lets everything out that waited for it.
+    /// Saves what has changed, then does what waited for it.
     private func commit() {
         guard !isSaving, !outbox.isEmpty else { return }
         let waiting = outbox

@@ -11,9 +11,12 @@ struct ServerMessage: Sendable, Equatable {
         case everything(Element, version: String)
     }
 
-    /// The number of the page's last input that was handled and saved.
+    /// The number of the page's last input that was handled.
     var handled: Int
     var operations: [Operation]
+
+    /// A bare number: the page's input up to it is saved, so the page need not keep it.
+    static func saved(upTo number: Int) -> [UInt8] { Array("\(number)".utf8) }
 
     var bytes: [UInt8] {
         var json = JSONBytes()

@@ -62,12 +62,12 @@ struct SessionTests {
         #expect(page.isClosed)
     }
 
-    @Test("an answer leaves when its state is in the file, and another process goes on from there")
+    @Test("input is said to be saved when its state is in the file, and another process goes on from there")
     func saved() async throws {
         let app = TestApp()
         let (session, page) = await app.connected()
         for number in 1...3 { session.receive(.press("add", number), from: page) }
-        await page.waits(for: 4)
+        await page.waits(forSaved: 3)
         let cookie = SessionCookie(id: session.id, secret: session.secret.text)
         let next = try #require(app.store().session(for: cookie))
         #expect(next.count == "3")
@@ -109,7 +109,7 @@ struct SessionTests {
         let page = RecordingPage("page")
         session.attach(page, version: "", maximum: 8)
         session.receive(.press("add", 1), from: page)
-        await page.waits(for: 2)
+        await page.waits(forSaved: 1)
         app.clock.seconds += 1_000
         await store.sweep()
         #expect(store.count == 1)
