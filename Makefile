@@ -25,7 +25,9 @@ install: ## build the tool in release mode and copy it to $(PREFIX)/bin
 	@scripts/install "$(PREFIX)"
 
 uninstall: ## remove what install copied
-	rm -f "$(PREFIX)/bin/scenery" "$(PREFIX)/share/scenery/scenery-package"
+	rm -f "$(PREFIX)/bin/scenery" "$(PREFIX)/share/scenery/scenery-package" \
+		"$(PREFIX)/share/bash-completion/completions/scenery" "$(PREFIX)/share/zsh/site-functions/_scenery" \
+		"$(PREFIX)/share/fish/vendor_completions.d/scenery.fish"
 
 install_templates: ## put the templates into Xcode, under a group named Scenery
 	swift run scenery templates install
