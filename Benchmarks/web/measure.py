@@ -22,10 +22,13 @@ const [button, text, count, pause, done] = arguments;
 const source = document.querySelector(button), shown = document.querySelector(text);
 const times = [];
 let start = 0;
-new MutationObserver(() => {
+const observer = new MutationObserver(() => {
   times.push(performance.now() - start);
-  if (times.length === count) done(times); else setTimeout(press, pause);
-}).observe(shown, { childList: true, characterData: true, subtree: true });
+  if (times.length < count) return setTimeout(press, pause);
+  observer.disconnect();
+  done(times);
+});
+observer.observe(shown, { childList: true, characterData: true, subtree: true });
 function press() { start = performance.now(); source.click(); }
 press();
 """
@@ -35,7 +38,7 @@ def percentile(values, share):
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
-def event_to_dom(server, rounds=2, count=100):
+def event_to_dom(server, rounds=5, count=300):
     """The best of a few rounds by median; all rounds are kept."""
     driver = browser()
     try:
