@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// manager.onAbout.returns(about)
-/// manager.onRide.when(.equal(42), .any).throws(RideError.gone)
+/// manager.onRide.when(42, .any).throws(RideError.gone)
 /// #expect(presenter.onPresent.calls == [about])
 /// ```
 ///
@@ -102,7 +102,7 @@ extension Stub where Arguments == Void {
 
 extension Stub {
     /// The case of the arguments for which all conditions hold, to be told its answer:
-    /// `stub.when(.equal(42), .any).returns(ride)`.
+    /// `stub.when(42, .any).returns(ride)`.
     @_disfavoredOverload
     public func when<each Argument>(
         _ conditions: repeat Match<each Argument>
