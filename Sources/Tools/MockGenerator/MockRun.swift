@@ -30,12 +30,17 @@ public struct MockRun: Sendable {
     /// Does the run. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
-            let files = try read()
-            let made = try MockGenerator.mocks(of: files, options: options)
+            let facts = try read().map { readFacts(of: $0) }
+            // A half-read file could lose a protocol, and its mock would vanish from the output.
+            let faults = facts.flatMap(\.problems).map(\.description)
+            guard faults.isEmpty else {
+                return Outcome(exitCode: 2, messages: faults + ["\"\(output)\" was left as it is, correct the sources first"])
+            }
+            let made = try MockGenerator.mocks(of: facts, options: options)
             let notes = made.diagnostics.map(\.description)
             let old = try? String(contentsOfFile: output, encoding: .utf8)  // No file yet is an ordinary case.
             if isCheck {
-                guard old != made.text else { return Outcome(exitCode: 0, messages: notes) }
+                guard old != made.text else { return Outcome(exitCode: notes.isEmpty ? 0 : 1, messages: notes) }
                 return Outcome(exitCode: 1, messages: notes + ["\"\(output)\" is not current, run scenery mock again"])
             }
             if old != made.text { try write(made.text) }
@@ -80,6 +85,11 @@ public struct MockRun: Sendable {
 
     private func write(_ text: String) throws {
         do {
+            // Writing whole replaces the file, which would get round its own permissions.
+            let isThere = FileManager.default.fileExists(atPath: output)
+            guard !isThere || FileManager.default.isWritableFile(atPath: output) else {
+                throw CocoaError(.fileWriteNoPermission)
+            }
             try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
         } catch {
             throw MockRunError(

@@ -18,6 +18,23 @@ struct StubTests {
         #expect(stub.calls == [(1, "a"), (1, "b"), (2, "b")])
     }
 
+    @Test("a literal stands for the argument equal to it")
+    func literals() async {
+        let stub = Stub<(Int, String), Int, Never>("Counting.count(_:in:)")
+        stub.when(1, .any).returns(10)
+        stub.when(1, "a").returns(11)
+        #expect([stub.call((1, "a")), stub.call((1, "b"))] == [11, 10])
+        let single = Stub<Double, Int, Never>("Counting.round(_:)")
+        single.when(1.5).returns(2)
+        #expect(single.call(1.5) == 2)
+        let slow = AsyncStub<(Int, Bool), Int, Never>("Counting.load(_:fresh:)")
+        slow.when(1, true).answers { number, _ in
+            await Task.yield()
+            return number + 1
+        }
+        #expect(await slow.call((1, true)) == 2)
+    }
+
     @Test("values come in turn and the last one stays")
     func inTurn() {
         let stub = Stub<Void, Int, Never>("Counting.next()")
@@ -63,6 +80,19 @@ struct StubTests {
         }
         let plain = Stub<Int, Int, Never>("Counting.plain(_:)")
         withKnownIssue { #expect(plain.call(7) == 0) }
+    }
+
+    @Test("a call that can neither throw nor give back anything ends the process and names itself")
+    func nothingToGoOnWith() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Opaque {}
+            let stub = Stub<Int, Opaque, Never>("Making.make(_:)")
+            stub.when(.equal(1)).returns(Opaque())
+            _ = stub.call(7)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("no answer for Making.make(_:) with (7)"))
+        #expect(text.contains("no Opaque to go on with"))
     }
 
     @Test("calls from many tasks are all noted")

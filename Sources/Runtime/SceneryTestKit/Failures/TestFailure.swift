@@ -10,7 +10,7 @@ import Foundation
 /// The way a failed expectation reaches the test framework that is running.
 ///
 /// Under Swift Testing it is an issue, under XCTest a failure of the running case, and in a
-/// process that runs neither a line on standard error. It never ends the process.
+/// process that runs neither a line on standard error. Reporting never ends the process.
 public struct TestFailure: Sendable {
     /// Whether the reporter was made inside a Swift Testing test. Kept, because a call can come
     /// from a detached task, which no longer knows the test it belongs to.

@@ -18,14 +18,15 @@ extension Stub where Output == Any {
 
     func checked<Wanted>(_ answer: Any, as wanted: Wanted.Type) -> Wanted {
         if let value = answer as? Wanted { return value }
-        failure.report("\(name) was asked for \(wanted), and the stub answered \(display(answer))", at: place)
-        return standInOrHold(for: wanted, name: name)
+        let told = "\(name) was asked for \(wanted), and the stub answered \(display(answer))"
+        failure.report(told, at: place)
+        return standInOrStop(for: wanted, name: name, told: told)
     }
 
     func unanswered<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
         if let value = defaultAnswer(of: wanted) { return value }
         try fail(arguments)
-        return standInOrHold(for: wanted, name: name)
+        return standInOrStop(for: wanted, name: name, told: unansweredMessage(arguments))
     }
 }
 
@@ -49,15 +50,17 @@ extension Stub where Failure == any Error {
     /// The error of an answer as the type that the generic member throws. Mocks call it.
     public func cast<Wanted: Error>(_ error: any Error, to wanted: Wanted.Type) -> Wanted {
         if let error = error as? Wanted { return error }
-        failure.report("\(name) throws \(wanted), and the stub threw \(display(error))", at: place)
-        return standInOrHold(for: wanted, name: name)
+        let told = "\(name) throws \(wanted), and the stub threw \(display(error))"
+        failure.report(told, at: place)
+        return standInOrStop(for: wanted, name: name, told: told)
     }
 }
 
 extension Stub {
-    /// For a member whose result cannot be made: fails the test and keeps the caller waiting.
+    /// For a member whose result cannot be made: fails the test and ends its process.
     public func hold(_ arguments: Arguments) -> Never {
-        failure.report("no answer for \(describeCall(arguments))\n  stub it with answers { … }", at: place)
-        holdForGood(name: name, type: "\(Output.self)")
+        let told = "no answer for \(describeCall(arguments))\n  stub it with answers { … }"
+        failure.report(told, at: place)
+        stop(name: name, type: "\(Output.self)", told: told)
     }
 }

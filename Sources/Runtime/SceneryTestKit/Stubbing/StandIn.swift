@@ -2,21 +2,28 @@ import Foundation
 
 /// Something of a type to go on with after a call that nothing answered has failed the test.
 ///
-/// Literals' zero, the first case, or an instance decoded from nothing. A type that offers none
-/// of them holds the calling thread for good: the failure is already reported, and ending the
-/// process would take all other tests with it.
-func standInOrHold<Value>(for type: Value.Type, name: String) -> Value {
+/// Literals' zero, the first case, or an instance decoded from nothing. With a type that offers
+/// none of them the process ends: see `stop`.
+func standInOrStop<Value>(for type: Value.Type, name: String, told: String) -> Value {
     if let value = standIn(for: type) as? Value { return value }
-    holdForGood(name: name, type: "\(type)")
+    stop(name: name, type: "\(type)", told: told)
 }
 
-/// Keeps the calling thread waiting, after saying so.
-func holdForGood(name: String, type: String) -> Never {
+/// Ends the process, after a failure that is already reported.
+///
+/// A call that cannot throw has to give back a value. Where there is none, the only other way is
+/// never to return, and a test run that hangs says less than one that stops and names the call.
+///
+/// - Parameter told: the failure once more: what was called and what was stubbed. The framework
+///   may not have shown it by the time the process ends.
+func stop(name: String, type: String, told: String) -> Never {
+    // Optimized builds leave out a precondition's own text.
     FileHandle.standardError.write(Data("""
-        no answer for \(name), and no \(type) to go on with: this thread waits for good. \
-        Stub the call, or conform \(type) to DefaultAnswer\n
+        \(told)
+          \(name) cannot throw, and there is no \(type) to go on with: the test process ends here
+          stub the call, or conform \(type) to DefaultAnswer\n
         """.utf8))
-    while true { Thread.sleep(forTimeInterval: 3600) }
+    preconditionFailure("no answer for \(name)")
 }
 
 func standIn(for type: Any.Type) -> Any? {

@@ -4,13 +4,16 @@ import Foundation
 ///
 /// ```swift
 /// manager.onAbout.returns(about)
-/// manager.onRide.when(.equal(42), .any).throws(RideError.gone)
+/// manager.onRide.when(42, .any).throws(RideError.gone)
 /// #expect(presenter.onPresent.calls == [about])
 /// ```
 ///
 /// A call is answered by the case that says most about its arguments, among equals by the
 /// newest; else by what the stub was told as a whole; else by the default of its type (`Void`,
-/// optionals and collections have one). A call that nothing answers fails the test.
+/// optionals and collections have one). A call that nothing answers fails the test, which then
+/// goes on: the member throws where it can, and else gives back a stand-in (zero, the first
+/// case, an instance decoded from nothing). Only a call that can neither throw nor give back
+/// anything ends the test process, with a message that names the call and what was stubbed.
 ///
 /// All of it may be used from any thread.
 open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answering, @unchecked Sendable {
@@ -73,7 +76,7 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
         if let value = defaultAnswer(of: Output.self) { return value }
         try fail(arguments)
         if let standIn { return standIn() }
-        return standInOrHold(for: Output.self, name: name)
+        return standInOrStop(for: Output.self, name: name, told: unansweredMessage(arguments))
     }
 
     /// Fails the test, and throws where the member may throw any error.
@@ -82,7 +85,7 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
         if let error = UnansweredCall(name: name) as? Failure { throw error }
     }
 
-    private func unansweredMessage(_ arguments: Arguments) -> String {
+    func unansweredMessage(_ arguments: Arguments) -> String {
         let stubbed = lock.withLock { cases }.map(\.text)
         return """
             no answer for \(describeCall(arguments))
@@ -99,7 +102,7 @@ extension Stub where Arguments == Void {
 
 extension Stub {
     /// The case of the arguments for which all conditions hold, to be told its answer:
-    /// `stub.when(.equal(42), .any).returns(ride)`.
+    /// `stub.when(42, .any).returns(ride)`.
     @_disfavoredOverload
     public func when<each Argument>(
         _ conditions: repeat Match<each Argument>

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("scenery mock") struct MockCommandTests {
+    private let scratch: Scratch
+    private let protocols = "protocol Showing: Boundary { func show(_ ride: Ride) }\n"
+    /// Permissions do not hold for the superuser.
+    private static let permissionsHold = FileManager.default.isWritableFile(atPath: "/") == false
+
+    init() throws {
+        scratch = try Scratch()
+        try scratch.write(protocols, to: "Scene.swift")
+    }
+
+    private func mock(_ more: String...) throws -> Tool.Outcome {
+        try Tool.run(Tool.binary, ["mock", "Scene.swift", "--output", "Mocks.swift"] + more, in: scratch.folder)
+    }
+
+    private func permit(_ permissions: Int, _ path: String) throws {
+        let path = scratch.folder.appending(path: path).path(percentEncoded: false)
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+    }
+
+    @Test("the mocks are written, and are current from then on")
+    func current() throws {
+        #expect(try mock().code == 0)
+        #expect(try scratch.text("Mocks.swift").contains("class ShowingMock"))
+        #expect(try mock("--check").code == 0)
+    }
+
+    @Test("a check of a stale file exits with 1 and writes nothing")
+    func stale() throws {
+        try scratch.write("old", to: "Mocks.swift")
+        let checked = try mock("--check")
+        #expect(checked.code == 1)
+        #expect(checked.errors.contains("\"Mocks.swift\" is not current"))
+        #expect(try scratch.text("Mocks.swift") == "old")
+    }
+
+    @Test(
+        "sources of which nothing sound can be made leave the old output untouched",
+        arguments: [
+            ("protocol Showing: Boundary { func show( }", "Scene.swift:1:"),
+            ("protocol A: B {}\nprotocol B: A, Boundary {}", "in a circle"),
+            ("enum X { protocol A: Boundary {} }\nenum Y { protocol A: Boundary {} }", "\"AMock\" would be the mock of both"),
+        ])
+    func refused(source: String, reason: String) throws {
+        try scratch.write("old", to: "Mocks.swift")
+        try scratch.write(source, to: "Scene.swift")
+        let refused = try mock()
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains(reason), "\(refused.errors)")
+        #expect(try scratch.text("Mocks.swift") == "old")
+    }
+
+    @Test("an unknown protocol is refused with the nearest name")
+    func unknown() throws {
+        let refused = try mock("--only", "Showin")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("did you mean \"Showing\""))
+        #expect(!scratch.has("Mocks.swift"))
+    }
+
+    @Test("an output folder that is not there is named")
+    func missingFolder() throws {
+        let refused = try Tool.run("mock", "Scene.swift", "--output", "None/Mocks.swift", in: scratch.folder)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("\"None/Mocks.swift\" cannot be written"))
+    }
+
+    @Test("a source that is not there is named")
+    func missingSource() throws {
+        let refused = try Tool.run("mock", "None", "--output", "Mocks.swift", in: scratch.folder)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("there is no file or folder \"None\""))
+    }
+
+    @Test("a read-only output stays", .enabled(if: permissionsHold))
+    func readOnly() throws {
+        try scratch.write("old", to: "Mocks.swift")
+        try permit(0o444, "Mocks.swift")
+        #expect(try mock().code == 2)
+        #expect(try scratch.text("Mocks.swift") == "old")
+    }
+
+    @Test("an unreadable folder is named", .enabled(if: permissionsHold))
+    func unreadable() throws {
+        let inner = scratch.folder.appending(path: "Locked")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+        try permit(0, "Locked")
+        defer { try? permit(0o755, "Locked") }  // The scratch folder removes what it can.
+        let refused = try Tool.run("mock", "Locked", "--output", "Mocks.swift", in: scratch.folder)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("the folder \"Locked\" cannot be read"))
+    }
+}

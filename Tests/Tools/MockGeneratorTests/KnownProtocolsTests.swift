@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import MockGenerator
+
+@Suite("Protocols known without their sources")
+struct KnownProtocolsTests {
+    /// The boundaries that the runtime's sources declare, by name.
+    private func declared() throws -> [String: ProtocolFact] {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Runtime/SceneryScenes")
+            .standardizedFileURL
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var found: [String: ProtocolFact] = [:]
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for fact in readFacts(of: SourceFile(path: file.path, text: text)).protocols { found[fact.name] = fact }
+        }
+        return found
+    }
+
+    /// Everything a mock depends on: all but comments and places.
+    private func essence(_ fact: ProtocolFact) throws -> NSDictionary {
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(fact))
+        return try #require(strip(object) as? NSDictionary)
+    }
+
+    private func strip(_ value: Any) -> Any {
+        if let list = value as? [Any] { return list.map(strip) as NSArray }
+        guard let object = value as? [String: Any] else { return value }
+        return object.filter { !["comment", "place"].contains($0.key) }.mapValues(strip) as NSDictionary
+    }
+
+    @Test("they are what the runtime declares, and none of its boundaries is missing")
+    func current() throws {
+        let declared = try declared()
+        let known = Dictionary(uniqueKeysWithValues: knownProtocols.protocols.map { ($0.name, $0) })
+        let boundaries = declared.values.filter { fact in
+            var parents = [fact.name]
+            while let parent = parents.popLast() {
+                if parent == "Boundary" { return true }
+                parents += declared[parent]?.inherited.map(\.text) ?? []
+            }
+            return false
+        }
+        #expect(boundaries.count > 10)
+        for fact in boundaries {
+            let copy = try #require(known[fact.name], "\(fact.name) is not known")
+            #expect(try essence(copy) == essence(fact), "\(fact.name)")
+        }
+    }
+}
