@@ -89,11 +89,18 @@ class WebSocket:
             (length,) = struct.unpack(">Q", self.take(8))
         return first & 0x0F, self.take(length)
 
-    def message(self):
-        """The next message, read; what only says that input is saved is passed over."""
+    def frame(self):
+        """The next frame; one that only says that input is saved is passed over."""
         while True:
             kind, data = self.receive()
-            if kind == 1 and data.startswith(b"["):
+            if kind != 1 or data.startswith(b"["):
+                return kind, data
+
+    def message(self):
+        """The next message, read."""
+        while True:
+            kind, data = self.frame()
+            if kind == 1:
                 return json.loads(data)
             assert kind != 8, f"closed with {data!r}"
 

@@ -113,7 +113,7 @@ def test_a_message_in_pieces_is_one_message(shared_server):
     page.send(text[:5], last=False)
     page.send("are you there", opcode=9)
     page.send(text[5:], opcode=0)
-    assert page.receive() == (10, b"are you there")
+    assert page.frame() == (10, b"are you there")
     assert page.message()[0] == 1
 
 
