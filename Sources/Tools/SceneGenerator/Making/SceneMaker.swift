@@ -50,11 +50,7 @@ public struct SceneMaker {
     }
 
     static func render(_ context: SceneContext) throws(GenerationError) -> [TemplateRenderer.Output] {
-        let renderer = TemplateRenderer(context.style)
-        var values = context.values
-        let underTest = values.merging(["arguments": values["testArguments"] ?? ""]) { $1 }
-        values["testBuilderCall"] = try renderer.builderCall(underTest)
-        return try renderer.render(values)
+        try TemplateRenderer(context.style).render(context.values)
     }
 
     private func register(_ context: SceneContext, _ layout: ProjectLayout, in plan: inout Plan) throws {

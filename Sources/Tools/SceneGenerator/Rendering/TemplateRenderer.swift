@@ -22,6 +22,10 @@ struct TemplateRenderer {
 
     /// Renders every template whose condition holds, in the order of the style.
     func render(_ context: [String: Any]) throws(GenerationError) -> [Output] {
+        var context = context
+        // How a test builds the product: as the app does, with what tests give it.
+        let underTest = context.merging(["arguments": context["testArguments"] ?? ""]) { $1 }
+        context["testBuilderCall"] = try builderCall(underTest)
         var outputs: [Output] = []
         for template in style.templates where holds(template.condition, in: context) {
             let file = "\(style.origin)/\(template.file)"
