@@ -13,7 +13,7 @@ struct Ride: Codable, Equatable, Sendable {
     func rideDidChange(_ ride: Ride)
 }
 
-@Suite("The tutorial on managers", .timeLimit(.minutes(1)))
+@Suite("The tutorial on managers", .timeLimit(.minutes(20)))
 @MainActor
 struct ManagersTutorial {
     struct Backend: Sendable {

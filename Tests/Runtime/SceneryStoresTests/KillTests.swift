@@ -3,7 +3,7 @@ import SceneryManagers
 import SceneryStores
 import Testing
 
-@Suite("A writer that is killed", .timeLimit(.minutes(5)))
+@Suite("A writer that is killed", .timeLimit(.minutes(20)))
 struct KillTests {
     @Test("200 kills during writes lose nothing that was acknowledged")
     func kills() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import About
 
-@Suite("Where the text about the app comes from", .timeLimit(.minutes(1)))
+@Suite("Where the text about the app comes from", .timeLimit(.minutes(20)))
 struct AboutManagerTests {
     @Test("the text comes in the language that is asked for")
     func languages() async throws {

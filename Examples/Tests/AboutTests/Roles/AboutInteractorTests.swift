@@ -4,7 +4,7 @@ import Testing
 
 @testable import About
 
-@Suite("What the logic of About decides", .timeLimit(.minutes(1)))
+@Suite("What the logic of About decides", .timeLimit(.minutes(20)))
 @MainActor struct AboutInteractorTests {
     private let manager = AboutManagingMock()
     private let presenter = AboutPresentingMock()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import About
 
-@Suite("What the logic of Terms decides", .timeLimit(.minutes(1)))
+@Suite("What the logic of Terms decides", .timeLimit(.minutes(20)))
 @MainActor struct TermsInteractorTests {
     private let manager = TermsManagingMock()
     private let presenter = TermsPresentingMock()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import About
 
-@Suite("The scenes as they are built", .timeLimit(.minutes(1)))
+@Suite("The scenes as they are built", .timeLimit(.minutes(20)))
 @MainActor struct AboutConfiguratorTests {
     private let nowhere = URL(filePath: "/nowhere")
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import About
 
-@Suite("Language, appearance and state of the sample About, headless", .timeLimit(.minutes(1)))
+@Suite("Language, appearance and state of the sample About, headless", .timeLimit(.minutes(20)))
 @MainActor struct AboutPreferencesTests {
     @Test("a Persian host gets a Persian screen, right to left, with Persian digits")
     func persian() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import About
 
-@Suite("The sample About, headless", .timeLimit(.minutes(1)))
+@Suite("The sample About, headless", .timeLimit(.minutes(20)))
 @MainActor struct AboutScenarioTests {
     @Test("the indicator is shown until the text comes, version and build from the start")
     func indicatorThenText() async throws {

@@ -11,7 +11,7 @@ protocol NumberObserving: AnyObject, Sendable {
     func screenDidChange(_ number: Int)
 }
 
-@Suite("Changes", .timeLimit(.minutes(1)))
+@Suite("Changes", .timeLimit(.minutes(20)))
 struct ChangeTests {
     final class Observer: NumberObserving {
         let numbers = Recorder<Int>()

@@ -1,7 +1,7 @@
 import SceneryManagers
 import Testing
 
-@Suite("Dropped results", .timeLimit(.minutes(1)))
+@Suite("Dropped results", .timeLimit(.minutes(20)))
 struct InvalidationTests {
     let first = Gate()
     let fetches = Recorder<String>()

@@ -1,7 +1,7 @@
 @testable import SceneryManagers
 import Testing
 
-@Suite("Joining", .timeLimit(.minutes(1)))
+@Suite("Joining", .timeLimit(.minutes(20)))
 struct JoiningTests {
     let gate = Gate()
     let fetches = Recorder<String>()

@@ -1,7 +1,7 @@
 @testable import SceneryManagers
 import Testing
 
-@Suite("Bounds, errors and retries", .timeLimit(.minutes(1)))
+@Suite("Bounds, errors and retries", .timeLimit(.minutes(20)))
 struct KeepingTests {
     let time = ManualTime()
     let fetches = Recorder<String>()

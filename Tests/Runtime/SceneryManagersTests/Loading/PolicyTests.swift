@@ -1,7 +1,7 @@
 import SceneryManagers
 import Testing
 
-@Suite("Policies", .timeLimit(.minutes(1)))
+@Suite("Policies", .timeLimit(.minutes(20)))
 struct PolicyTests {
     let fetches = Recorder<String>()
     let time = ManualTime()

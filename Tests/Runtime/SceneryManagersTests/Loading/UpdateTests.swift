@@ -1,7 +1,7 @@
 import SceneryManagers
 import Testing
 
-@Suite("Optimistic writes", .timeLimit(.minutes(1)))
+@Suite("Optimistic writes", .timeLimit(.minutes(20)))
 struct UpdateTests {
     let store = MemoryStore(["a": StoredModel(model: 10, loadedAt: .seconds(1))])
     let gate = Gate()

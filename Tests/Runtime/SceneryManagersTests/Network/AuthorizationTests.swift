@@ -2,7 +2,7 @@ import Foundation
 import SceneryManagers
 import Testing
 
-@Suite("A refused token", .timeLimit(.minutes(1)))
+@Suite("A refused token", .timeLimit(.minutes(20)))
 struct AuthorizationTests {
     let refreshes = Recorder<String>()
     let gate = Gate()

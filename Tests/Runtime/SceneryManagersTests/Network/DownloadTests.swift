@@ -2,7 +2,7 @@ import Foundation
 import SceneryManagers
 import Testing
 
-@Suite("Downloads", .timeLimit(.minutes(1)))
+@Suite("Downloads", .timeLimit(.minutes(20)))
 struct DownloadTests {
     let client: NetworkClient
     let folder: URL

@@ -2,7 +2,7 @@ import Foundation
 import SceneryManagers
 import Testing
 
-@Suite("Requests to a real server", .timeLimit(.minutes(1)))
+@Suite("Requests to a real server", .timeLimit(.minutes(20)))
 struct NetworkClientTests {
     let client: NetworkClient
 

@@ -19,7 +19,7 @@ struct Canned: NetworkTransport {
 }
 // end
 
-@Suite("The tutorial on the network", .timeLimit(.minutes(1)))
+@Suite("The tutorial on the network", .timeLimit(.minutes(20)))
 struct NetworkTutorial {
     struct Keychain { let token = "old" }
     struct Session { func newToken() async throws -> String { "good" } }
