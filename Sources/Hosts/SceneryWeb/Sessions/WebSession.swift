@@ -3,7 +3,8 @@ import SceneryScreens
 
 /// One person's session: its scenes, the pages that show it, and its file.
 ///
-/// What a person did is handled on the main actor in the order it came, and answered at once. Once
+/// What a person did is handled on the main actor in the order it came, and answered at once; what
+/// changes by itself is shown once it is saved. Once
 /// the state it led to is in the session's file, the page is told that it is saved and forgets the
 /// input; until then it would send it again to the next process. So a slow disk costs no person's
 /// time and what a person has seen is not lost. While one state is being written, what comes next
@@ -32,6 +33,8 @@ import SceneryScreens
     private var isHandling = false
     /// What may happen once the state as it stands now is in the file.
     private var outbox: [@MainActor () -> Void] = []
+    /// Messages in the outbox, or in the hands of the save that is under way.
+    private var waitingMessages = 0
     private var isSaving = false
     private var saved: SessionSnapshot?
 
@@ -82,7 +85,8 @@ extension WebSession {
         if pages.count >= maximum { pages.removeFirst().close() }
         pages.append(connection)
         let missed = version == versionText ? [] : everything
-        connection.send(ServerMessage(handled: progress[connection.pageName], operations: missed))
+        let hello = ServerMessage(handled: progress[connection.pageName], operations: missed)
+        post(hello, to: connection, isAnswer: true)
         acknowledge(connection)
         commit()
     }
@@ -172,7 +176,8 @@ extension WebSession {
             var operations = patches.filter { !(isAsking && $0.repeatsTyping) }.map(ServerMessage.Operation.patch)
             if connection === opener { operations += links }
             guard isAsking || !operations.isEmpty else { continue }
-            connection.send(ServerMessage(handled: progress[connection.pageName], operations: operations))
+            let message = ServerMessage(handled: progress[connection.pageName], operations: operations)
+            post(message, to: connection, isAnswer: asking != nil)
         }
         if let asking { acknowledge(asking) }
         commit()
@@ -189,6 +194,18 @@ extension WebSession {
         notePasswords(of: next.display.screen)
         if !patches.isEmpty { version += 1 }
         return patches
+    }
+
+    /// An answer leaves at once, since its page keeps the input until it is saved. What came by itself
+    /// (from the network, a timer) has no input to come from again, so it waits until it is saved;
+    /// and what is posted after it waits too, so that the order stays.
+    private func post(_ message: ServerMessage, to connection: any PageConnection, isAnswer: Bool) {
+        guard !isAnswer || waitingMessages > 0 else { return connection.send(message) }
+        waitingMessages += 1
+        outbox.append { [weak self] in
+            self?.waitingMessages -= 1
+            connection.send(message)
+        }
     }
 
     /// Tells the page that its input is saved, once it is.
