@@ -1,3 +1,11 @@
+/// How much of a file to read.
+public enum FactDepth: String, Sendable, Codable {
+    /// What another file needs to know to mock a protocol: protocols, class initialisers, aliases, imports.
+    case contracts
+    /// All of it, with what bodies do.
+    case bodies
+}
+
 /// What one file says.
 public struct FileFacts: Sendable, Codable {
     public var path: String
@@ -5,6 +13,15 @@ public struct FileFacts: Sendable, Codable {
     public var protocols: [ProtocolFact] = []
     public var types: [NominalFact] = []
     public var aliases: [AliasFact] = []
+    /// Every type, protocol and extension with its members; only when read with `FactDepth.bodies`.
+    public var declarations: [DeclarationFact] = []
+    /// Functions and variables outside of any type; only when read with `FactDepth.bodies`.
+    public var globals: [MemberFact] = []
+    /// Code outside of any function, as a `main.swift` has it.
+    public var topLevel: BodyFact?
+    /// Comments that speak to this tool; only when read with `FactDepth.bodies`.
+    public var comments: [CommentFact] = []
+    public var lineCount = 0
     /// Places the parser could make no sense of.
     public var problems: [SourceProblem] = []
 
@@ -18,6 +35,10 @@ public struct ImportFact: Sendable, Codable, Hashable {
     public var kind: String?
     public var path: String
     public var conditions: [String]
+    public var place: SourcePlace
+
+    /// The module it names, before the first dot.
+    public var module: String { String(path.prefix { $0 != "." }) }
 }
 
 /// A struct, class, enum or actor.
