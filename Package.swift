@@ -106,6 +106,7 @@ let tools: [Target] = [
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
     ]),
+    room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
     room("Commands", in: "Tools", [
         "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
@@ -121,6 +122,7 @@ let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
+    tests("ArchitectureRules", in: "Tools", ["ArchitectureRules", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
