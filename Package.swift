@@ -108,8 +108,10 @@ let tools: [Target] = [
     ]),
     room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
+    room("ArchitectureChecker", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"]),
+    room("Reporters", in: "Tools", ["ArchitectureRules", "SourceModel"]),
     room("Commands", in: "Tools", [
-        "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
+        "ArchitectureChecker", "ArchitectureRules", "Reporters", "SourceModel", "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -125,6 +127,8 @@ let toolTests: [Target] = [
     tests("ArchitectureRules", in: "Tools", ["ArchitectureRules", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
+    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
+    tests("Reporters", in: "Tools", ["Reporters"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]
 
