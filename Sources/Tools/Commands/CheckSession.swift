@@ -44,9 +44,11 @@ struct CheckSession {
         let scope = try CheckScope(of: places, in: folder.root, changed: changed)
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder, isNeeded: request.needsBaseline)
-        let reading = try ProjectReading.read(folder, usesCache: request.usesCache)
-        checked = try CheckRun(folder, model: reading.model, only: request.only, scope: scope)
-        outcome = try checked.check(staleFiles: StaleMocks.files(of: reading.model, in: folder.root))
+        let progress = ProgressLine()
+        let model = try ProjectReading.read(folder, usesCache: request.usesCache, progress: progress.tell)
+        progress.end()
+        checked = try CheckRun(folder, model: model, only: request.only, scope: scope)
+        outcome = try checked.check(staleFiles: StaleMocks.files(of: model, in: folder.root))
         result = checked.result(of: outcome, baseline: baseline.content.map { (baseline.name, $0) })
     }
 

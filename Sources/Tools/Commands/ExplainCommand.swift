@@ -35,7 +35,8 @@ struct RuleReport {
     var text: String {
         let parts = [
             "\(info.id) (\(info.severity.rawValue)): \(info.summary)", section("Why", info.why),
-            section("What to do", info.whatToDo), section("Fails", info.badExample), section("Passes", info.goodExample),
+            section("What to do", info.whatToDo), section("When it stays silent", info.silence),
+            section("Fails", info.badExample), section("Passes", info.goodExample),
         ]
         return parts.compactMap { $0 }.joined(separator: "\n\n") + "\n"
     }

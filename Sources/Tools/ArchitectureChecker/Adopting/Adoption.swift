@@ -15,7 +15,7 @@ public struct Adoption: Sendable {
     public init(of folder: URL) throws(CheckError) {
         let bare = try ProjectFolder(unconfigured: folder)
         root = bare.root
-        model = try ProjectReading.read(bare, usesCache: true).model
+        model = try ProjectReading.read(bare, usesCache: true)
         proposal = ConfigurationProposal(CheckedProject(model: model, styles: bare.styles))
     }
 
