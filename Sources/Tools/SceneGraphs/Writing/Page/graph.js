@@ -114,11 +114,12 @@
         const next = new Map(), back = new Map();
         const push = (map, key, value) => map.has(key) ? map.get(key).push(value) : map.set(key, [value]);
         for (const edge of edges) {
-            if (edge.from === edge.to) continue;
+            // References back do not say what comes first.
+            if (edge.from === edge.to || edge.kind === 'sees') continue;
             push(next, edge.from, edge.to);
             push(back, edge.to, edge.from);
         }
-        const rank = ranks(nodes, next);
+        const rank = ranks([...nodes].sort((a, b) => back.has(a.id) - back.has(b.id)), next);
         const rows = [];
         for (const node of nodes) (rows[rank.get(node.id)] ||= []).push(node);
         const place = new Map();
@@ -138,22 +139,49 @@
         return rows.filter(row => row);
     }
 
-    const most = 24, height = 28, gapX = 90, gapY = 14;
+    const most = 24, height = 28, gapX = 90, gapY = 14, wideAs = 1.8;
     const widthOf = node => Math.max(60, node.label.length * 7.2 + 22);
 
-    function laidOut(nodes, edges) {
-        let x = 0;
+    function columns(nodes, edges) {
+        const found = [];
         for (const row of layers(nodes, edges)) {
             for (let start = 0; start < row.length; start += most) {
-                const column = row.slice(start, start + most);
-                const wide = Math.max(...column.map(widthOf));
-                column.forEach((node, index) => {
-                    node.width = widthOf(node);
-                    node.x = x + wide / 2;
-                    node.y = (index - (column.length - 1) / 2) * (height + gapY);
-                });
-                x += wide + (start + most < row.length ? gapX / 3 : gapX);
+                const members = row.slice(start, start + most);
+                const wide = Math.max(...members.map(widthOf));
+                found.push({ members, wide, high: members.length * (height + gapY), room: wide + gapX });
             }
+        }
+        return found;
+    }
+
+    // Columns run from left to right; where that would make a long thin strip, they go on below.
+    function bands(all) {
+        const area = all.reduce((sum, column) => sum + column.room * (column.high + 40), 0);
+        const widest = Math.max(Math.sqrt(area * wideAs), ...all.map(column => column.room), 900);
+        const found = [];
+        let width = Infinity;
+        for (const column of all) {
+            if (width + column.room > widest) { found.push([]); width = 0; }
+            found[found.length - 1].push(column);
+            width += column.room;
+        }
+        return found;
+    }
+
+    function laidOut(nodes, edges) {
+        let top = 0;
+        for (const band of bands(columns(nodes, edges))) {
+            const high = Math.max(...band.map(column => column.high));
+            let x = 0;
+            for (const column of band) {
+                column.members.forEach((node, index) => {
+                    node.width = widthOf(node);
+                    node.x = x + column.wide / 2;
+                    node.y = top + high / 2 + (index - (column.members.length - 1) / 2) * (height + gapY);
+                });
+                x += column.room;
+            }
+            top += high + 40;
         }
         return nodes;
     }
@@ -182,16 +210,18 @@
         const forward = to.x > from.x;
         const x1 = from.x + (forward ? 1 : -1) * from.width / 2, x2 = to.x - (forward ? 1 : -1) * to.width / 2;
         const bend = Math.max(30, Math.abs(x2 - x1) / 2) * (forward ? 1 : -1);
+        // An arrow back keeps clear of one the other way.
+        const y1 = from.y + (forward ? -3 : 6), y2 = to.y + (forward ? -3 : 6);
         const path = from === to
             ? `M${from.x - 12},${from.y - 14} C${from.x - 30},${from.y - 44} ${from.x + 30},${from.y - 44} ${from.x + 12},${from.y - 14}`
-            : `M${x1},${from.y} C${x1 + bend},${from.y} ${x2 - bend},${to.y} ${x2},${to.y}`;
+            : `M${x1},${y1} C${x1 + bend},${y1} ${x2 - bend},${y2} ${x2},${y2}`;
         const line = svg('path', { d: path, class: `edge ${edge.kind}${isFaulty(edge) ? ' fault' : ''}`, 'marker-end': 'url(#tip)' }, world);
         line.dataset.from = edge.from;
         line.dataset.to = edge.to;
         const words = [...edge.labels].join(', ') || edge.kind;
         svg('title', {}, line).textContent = `${from.label} ${words} ${to.label}` + edge.findings.map(text => '\n' + text).join('');
         if (withLabel && edge.labels.size) {
-            svg('text', { class: 'label', x: (x1 + x2) / 2, y: (from.y + to.y) / 2 - 4 }, world).textContent = words;
+            svg('text', { class: 'label', x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 5 }, world).textContent = words;
         }
     }
 
@@ -342,7 +372,7 @@
         }
     }
 
-    const tip = svg('marker', { id: 'tip', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto-start-reverse' }, svg('defs', {}));
+    const tip = svg('marker', { id: 'tip', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, markerUnits: 'userSpaceOnUse', orient: 'auto-start-reverse' }, svg('defs', {}));
     svg('path', { d: 'M0,0 L8,4 L0,8 z', class: 'arrow' }, tip);
     $('picture').prepend(tip.parentNode);
     $('title').textContent = graph.title;
