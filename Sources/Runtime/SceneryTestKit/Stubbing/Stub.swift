@@ -43,6 +43,12 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     /// Forgets all answers; calls stay.
     public func forgetAnswers() { lock.withLock { cases = [] } }
 
+    public override var unusedAnswers: [String] {
+        snapshotOfCases.filter(\.isUnused).map(\.text)
+    }
+
+    var snapshotOfCases: [StubCase<Arguments, Output, Failure>] { lock.withLock { cases } }
+
     func add(_ added: StubCase<Arguments, Output, Failure>) { lock.withLock { cases.append(added) } }
 
     /// Notes a call and answers it. Mocks call it.
@@ -63,11 +69,11 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     func nextAnswer(for arguments: Arguments) -> Answer<Arguments, Output, Failure>.Kind? {
         // Conditions are the test's own code: they run outside the lock.
-        let candidates = lock.withLock { cases }
         var best: StubCase<Arguments, Output, Failure>?
-        for candidate in candidates where candidate.weight >= (best?.weight ?? Int.min) {
+        for candidate in snapshotOfCases where candidate.weight >= (best?.weight ?? Int.min) {
             if candidate.matches(arguments) { best = candidate }
         }
+        best?.conditions?.capture(arguments)
         return best?.nextAnswer()?.kind
     }
 
@@ -83,15 +89,6 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     func fail(_ arguments: Arguments) throws(Failure) {
         failure.report(unansweredMessage(arguments), at: place)
         if let error = UnansweredCall(name: name) as? Failure { throw error }
-    }
-
-    func unansweredMessage(_ arguments: Arguments) -> String {
-        let stubbed = lock.withLock { cases }.map(\.text)
-        return """
-            no answer for \(describeCall(arguments))
-              stubbed: \(stubbed.isEmpty ? "nothing" : stubbed.joined(separator: "; "))
-              tell the mock what to answer: returns(…), throws(…) or answers { … }
-            """
     }
 }
 

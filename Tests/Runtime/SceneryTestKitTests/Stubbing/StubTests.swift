@@ -104,3 +104,27 @@ struct StubTests {
         #expect(Set(stub.calls) == Set(0..<200))
     }
 }
+
+@Suite("Cases of asynchronous stubs")
+struct AsyncStubTests {
+    @Test("they take any number of conditions, and answers in their own time")
+    func conditions() async {
+        let one = AsyncStub<Int, Int, Never>("Counting.load(_:)")
+        one.when(1).returns(10)
+        one.when(.where { $0 > 1 }).answers { number in
+            await Task.yield()
+            return number
+        }
+        #expect(await one.call(1) == 10)
+        #expect(await one.call(5) == 5)
+        let five = AsyncStub<(Int, Int, Int, Int, Int), Int, Never>("Counting.sum(_:_:_:_:_:)")
+        five.when(.equal(1), .any, .any, .any, .equal(5)).answers { one, _, _, _, five in
+            await Task.yield()
+            return one + five
+        }
+        #expect(await five.call((1, 2, 3, 4, 5)) == 6)
+        let plain = Stub<(Int, Int, Int, Int, Int), Int, Never>("Counting.sum(_:_:_:_:_:)")
+        plain.when(.equal(1), .any, .any, .any, .equal(5)).returns(6)
+        #expect(plain.call((1, 2, 3, 4, 5)) == 6)
+    }
+}
