@@ -82,7 +82,8 @@
 ///   `target.assumeIsolated { $0.count() }`.
 /// - An argument that cannot be copied or does not escape is told as `CrossingValue.unseen("Ticket")`, with
 ///   its type as written.
-/// - A protocol with a member called `target`, `crossings` or `traced` has them named with a `_` after.
+/// - Where the protocol has a member called `target`, the proxy's is called `target_`. A protocol with a
+///   member called `crossings` or `traced` has no proxy.
 public protocol BoundaryProxy: Boundary {
     /// What it reports with; it knows the role too, which the proxy holds as strongly as it is held
     /// itself.

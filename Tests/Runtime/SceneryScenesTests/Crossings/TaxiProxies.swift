@@ -106,7 +106,8 @@ nonisolated final class TaxiFetchingProxy<Target: TaxiFetching>: TaxiFetching, B
         try await crossings.call("ticket(_:)", id) { try await target.ticket(id) }
     }
     func copy() -> TaxiFetchingProxy {
-        TaxiFetchingProxy(crossings.call("copy()") { target.copy() }, crossings)
+        let copy = crossings.call("copy()") { target.copy() }
+        return TaxiFetchingProxy(copy, crossings.moved(to: copy))
     }
 }
 
