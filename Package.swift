@@ -106,6 +106,7 @@ let tools: [Target] = [
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
     ]),
+    room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
     room("SceneGraphs", in: "Tools", ["SourceModel", "Styles"], resources: [
         .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
@@ -125,6 +126,7 @@ let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
+    tests("ArchitectureRules", in: "Tools", ["ArchitectureRules", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),

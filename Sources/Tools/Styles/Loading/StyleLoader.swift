@@ -75,8 +75,18 @@ struct StyleLoader {
         if let contract, !contract.contains("{{ scene }}") {
             section.report("\"\(contract)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocol")
         }
+        let more = section.texts("protocols")
+        for pattern in more where !pattern.contains("{{ scene }}") {
+            section.report("\"\(pattern)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocols")
+        }
+        let also = section.texts("also")
+        let demands = section.choices("demands", of: Role.Demand.self)
+        let allows = section.choices("allows", of: Role.Allowance.self)
         guard let suffix, let kind, let platform else { return nil }
-        return Role(name: name, suffix: suffix, kind: kind, contract: contract, platform: platform)
+        return Role(
+            name: name, suffix: suffix, kind: kind, contract: contract, platform: platform,
+            otherSuffixes: also, otherContracts: more,
+            demands: Set(demands), allows: Set(allows))
     }
 
     private func builder(_ root: YAMLSection, of product: Style.Product) -> Builder? {
