@@ -10,7 +10,8 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var uses: [UseFact] = []
     /// Types named in annotations, casts, patterns and generic arguments.
     public var types: [TypeUseFact] = []
-    /// Variables declared in it, by `let`, `var` and optional bindings.
+    /// Variables declared in it, by `let`, `var`, optional bindings, patterns, `for`, `catch` and as parameters of
+    /// closures and local functions.
     public var locals: [LocalFact] = []
     public var assignments: [AssignmentFact] = []
     public var closures: [ClosureFact] = []
@@ -114,6 +115,8 @@ public struct LocalFact: Sendable, Codable, Hashable {
     public var isLet: Bool
     public var closure: Int?
     public var place: SourcePlace
+    /// The last line on which it is seen, where the block around it ends.
+    public var lastLine: Int
 }
 
 public struct AssignmentFact: Sendable, Codable, Hashable {

@@ -2,7 +2,8 @@
 public enum FactDepth: String, Sendable, Codable {
     /// What another file needs to know to mock a protocol: protocols, class initialisers, aliases, imports.
     case contracts
-    /// All of it, with what bodies do.
+    /// Declarations with all their members and what bodies do, aliases, imports and comments. `protocols` and
+    /// `types` stay empty: `declarations` say the same and more.
     case bodies
 }
 
@@ -22,6 +23,8 @@ public struct FileFacts: Sendable, Codable {
     /// Comments that speak to this tool; only when read with `FactDepth.bodies`.
     public var comments: [CommentFact] = []
     public var lineCount = 0
+    /// Whether it says of itself, or its name says, that a tool wrote it.
+    public var isGenerated = false
     /// Places the parser could make no sense of.
     public var problems: [SourceProblem] = []
 
