@@ -108,7 +108,7 @@ let tools: [Target] = [
     ]),
     room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
-    room("SceneGraphs", in: "Tools", ["SourceModel", "Styles"], resources: [
+    room("SceneGraphs", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"], resources: [
         .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
         .embedInCode("Writing/Page/graph.js"),
     ]),

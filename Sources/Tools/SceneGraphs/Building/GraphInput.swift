@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SourceModel
 
 /// What a graph is drawn from.
@@ -24,6 +25,26 @@ public struct GraphInput: Sendable {
         case .roles: RoleGraph(self).graph()
         case .messages: MessageGraph(input: self).graph()
         }
+    }
+}
+
+extension GraphInput {
+    /// The scenes and findings of a checked project. Scenes of one name in several modules get the module's
+    /// name behind their own.
+    public init(_ project: CheckedProject, findings: [Finding]) {
+        let names = Dictionary(grouping: project.scenes.all, by: \.name).mapValues(\.count)
+        let types = Dictionary(uniqueKeysWithValues: project.model.types.map { ($0.id, $0) })
+        let scenes = project.scenes.all.map { scene in
+            let players = scene.players.sorted { $0.key < $1.key }.flatMap { role, ids in
+                ids.compactMap { types[$0] }.map { DrawnScene.Player(role: role, type: $0) }
+            }
+            let module = players.first?.type.moduleName ?? scene.style.name
+            return DrawnScene(
+                name: names[scene.name] == 1 ? scene.name : "\(scene.name) (\(module))", players: players)
+        }
+        self.init(
+            model: project.model, scenes: scenes,
+            findings: findings.map { FoundFault(rule: $0.rule, place: $0.place) })
     }
 }
 

@@ -21,14 +21,19 @@ struct MessageGraph {
         var edges: [GraphEdge] = []
         for type in input.model.types where !input.model.modules[type.module].isTest {
             for message in messages(in: type) {
-                nodes.append(GraphNode(
-                    id: "type:\(type.qualifiedName)", label: type.qualifiedName, kind: "type", place: type.place,
-                    findings: faults.rules(in: type)))
+                nodes.append(
+                    GraphNode(
+                        id: "type:\(type.qualifiedName)", label: type.qualifiedName, kind: "type",
+                        place: type.place,
+                        findings: faults.rules(in: type)))
                 nodes.append(GraphNode(id: message.topic, label: message.topic, kind: "topic"))
                 let ends = ("type:\(type.qualifiedName)", message.topic)
-                edges.append(GraphEdge(
-                    from: message.isNotifying ? ends.0 : ends.1, to: message.isNotifying ? ends.1 : ends.0,
-                    kind: message.isNotifying ? "notifies" : "observes", findings: faults.rules(at: message.place)))
+                edges.append(
+                    GraphEdge(
+                        from: message.isNotifying ? ends.0 : ends.1,
+                        to: message.isNotifying ? ends.1 : ends.0,
+                        kind: message.isNotifying ? "notifies" : "observes",
+                        findings: faults.rules(at: message.place)))
             }
         }
         return Graph(kind: .messages, title: "messages", nodes: nodes, edges: edges)
@@ -43,7 +48,9 @@ struct MessageGraph {
                         Message(topic: $0, isNotifying: Self.notifying.contains(name), place: call.place)
                     }
                 }
-                guard Self.posting.contains(name) || Self.listening.contains(name), isCentre(call) else { return nil }
+                guard Self.posting.contains(name) || Self.listening.contains(name), isCentre(call) else {
+                    return nil
+                }
                 return notification(of: call).map {
                     Message(topic: $0, isNotifying: Self.posting.contains(name), place: call.place)
                 }
@@ -54,7 +61,9 @@ struct MessageGraph {
     /// The protocol of `notify(Topic.self)` or `register(self, for: (any Topic).self)`.
     private func topic(of call: CallFact, in body: BodyFact) -> String? {
         for argument in call.arguments {
-            if case .chain(let chain) = argument.value, chain.root == .name, chain.names.count > 1, chain.names.last == "self" {
+            if case .chain(let chain) = argument.value, chain.root == .name, chain.names.count > 1,
+                chain.names.last == "self"
+            {
                 return chain.names.dropLast().joined(separator: ".")
             }
         }
@@ -72,7 +81,9 @@ struct MessageGraph {
     /// The name of `post(name: .rideDidChange)`, `addObserver(forName:)`, `publisher(for:)`.
     private func notification(of call: CallFact) -> String? {
         for argument in call.arguments where ["name", "forName", "for", "named"].contains(argument.label) {
-            if case .chain(let chain) = argument.value { return "Notification \(chain.names.last.map { ".\($0)" } ?? "")" }
+            if case .chain(let chain) = argument.value {
+                return "Notification \(chain.names.last.map { ".\($0)" } ?? "")"
+            }
         }
         return nil
     }

@@ -19,13 +19,17 @@ struct ModuleGraph {
             edges: input.model.modules.flatMap { edges(of: $0, among: own.union(outside), faults) })
     }
 
-    private func edges(of module: ModuleFacts, among known: Set<String>, _ faults: FaultIndex) -> [GraphEdge] {
+    private func edges(of module: ModuleFacts, among known: Set<String>, _ faults: FaultIndex) -> [GraphEdge]
+    {
         var imported: Set<String> = []
         var edges: [GraphEdge] = []
-        for use in module.files.flatMap(\.imports) where known.contains(use.module) && use.module != module.name {
+        for use in module.files.flatMap(\.imports)
+        where known.contains(use.module) && use.module != module.name {
             imported.insert(use.module)
-            edges.append(GraphEdge(
-                from: module.name, to: use.module, kind: "imports", findings: faults.rules(at: use.place)))
+            edges.append(
+                GraphEdge(
+                    from: module.name, to: use.module, kind: "imports", findings: faults.rules(at: use.place))
+            )
         }
         let unused = Set(module.dependencies).intersection(known).subtracting(imported)
         return edges + unused.map { GraphEdge(from: module.name, to: $0, kind: "depends") }

@@ -14,7 +14,8 @@ struct RoleGraph {
 
     func graph() -> Graph {
         Graph(
-            kind: .roles, title: "roles", nodes: input.scenes.indices.flatMap(nodes), edges: input.scenes.indices.flatMap(edges),
+            kind: .roles, title: "roles", nodes: input.scenes.indices.flatMap(nodes),
+            edges: input.scenes.indices.flatMap(edges),
             groups: input.scenes.map { GraphGroup(id: $0.name, label: $0.name) })
     }
 
@@ -23,7 +24,8 @@ struct RoleGraph {
     private func nodes(of scene: Int) -> [GraphNode] {
         input.scenes[scene].players.map { player in
             GraphNode(
-                id: id(scene, player.role), label: player.type.name, kind: player.role, group: input.scenes[scene].name,
+                id: id(scene, player.role), label: player.type.name, kind: player.role,
+                group: input.scenes[scene].name,
                 place: player.type.place, findings: faults.rules(in: player.type))
         }
     }

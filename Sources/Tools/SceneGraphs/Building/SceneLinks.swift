@@ -36,7 +36,8 @@ struct SceneLinks {
                 findings: Set(scene.players.flatMap { faults.rules(in: $0.type) }).sorted())
         }
         return Graph(
-            kind: kind, title: "\(kind)", nodes: nodes + entries.map { GraphNode(id: $0, label: $0, kind: "entry") },
+            kind: kind, title: "\(kind)",
+            nodes: nodes + entries.map { GraphNode(id: $0, label: $0, kind: "entry") },
             edges: links.map { link in
                 GraphEdge(
                     from: link.from, to: link.to, kind: "leads", label: label(link),
@@ -55,7 +56,8 @@ struct SceneLinks {
             else { return nil }
             let from = own.map { input.scenes[$0].name } ?? type.qualifiedName
             return Link(
-                from: from, to: input.scenes[part.scene].name, member: reference.member, place: reference.place)
+                from: from, to: input.scenes[part.scene].name, member: reference.member,
+                place: reference.place)
         }
     }
 }
