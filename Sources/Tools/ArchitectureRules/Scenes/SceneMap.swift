@@ -27,6 +27,16 @@ public struct SceneMap: Sendable {
     public let all: [Scene]
     let parts: [TypeEntity.ID: Part]
 
+    init(all: [Scene], parts: [TypeEntity.ID: Part]) {
+        self.all = all
+        self.parts = parts
+    }
+
+    /// - Complexity: linear in types, times the number of endings of all styles.
+    public init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:]) {
+        self = SceneBuilder(model: model, styles: styles, suffixes: suffixes).build()
+    }
+
     /// The part that a type or protocol plays; `nil` where it plays none, or not only one.
     public func part(of type: TypeEntity.ID) -> Part? { parts[type] }
 
