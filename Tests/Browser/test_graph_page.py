@@ -120,7 +120,7 @@ def test_findings_are_marked_and_can_be_looked_at_alone(graph_page):
     assert "1 with findings" in page.summary
     page.find("#faults").click()
     page.find("#open").click()
-    assert page.labels == ["Scene3, 1 findings"]
+    assert page.labels == ["Scene3, 1 finding"]
     assert "fault" in page.find('[data-id="s3"]').get_attribute("class")
 
 
