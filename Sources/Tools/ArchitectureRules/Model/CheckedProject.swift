@@ -9,12 +9,19 @@ public struct CheckedProject: Sendable {
     /// The styles the project uses.
     public let styles: [Style]
     public let scenes: SceneMap
+    /// All types that play a role, in the order of scenes.
+    public let players: [Player]
     /// The project's layers, innermost first; empty where it names none.
     public let layers: [Layer]
     /// Files that a tool wrote and would now write otherwise.
     public let staleFiles: [StaleFile]
     /// Suppressions that kept no finding quiet; known only after all other rules have run.
-    public let unusedSuppressions: [UnusedSuppression]
+    public var unusedSuppressions: [UnusedSuppression]
+    /// What each type stores, by its place in `model.types`.
+    let holdings: [[Holding]]
+    /// The functions that make objects of a class which others hold in a loop, by that class.
+    let makers: [TypeEntity.ID: [MemberEntity]]
+    private let playersByType: [TypeEntity.ID: Int]
 
     /// - Parameters:
     ///   - styles: Those the project says it uses; where it says nothing, all that are known.
@@ -25,10 +32,35 @@ public struct CheckedProject: Sendable {
     ) {
         self.model = model
         self.styles = styles
-        self.scenes = SceneMap(model: model, styles: styles, suffixes: suffixes)
         self.layers = layers
         self.staleFiles = staleFiles
         self.unusedSuppressions = unusedSuppressions
+        scenes = SceneMap(model: model, styles: styles, suffixes: suffixes)
+        players = scenes.players(in: model)
+        playersByType = Dictionary(players.enumerated().map { ($1.type.id, $0) }) { first, _ in first }
+        holdings = model.holdings()
+        makers = model.makers()
+    }
+
+    /// The role that a type plays; `nil` for protocols and for types in no scene.
+    public func player(_ type: TypeEntity) -> Player? { playersByType[type.id].map { players[$0] } }
+
+    /// The role that a type plays or a protocol stands for, in the scene of a player; `nil` for all else.
+    func role(of type: TypeEntity, inSceneOf player: Player) -> String? {
+        guard let part = scenes.part(of: type.id), part.scene == player.scene else { return nil }
+        return part.role
+    }
+
+    /// The types that play a role in the scene of a player.
+    func types(playing role: String, inSceneOf player: Player) -> [TypeEntity] {
+        (scenes.all[player.scene].players[role] ?? []).map { model.types[$0] }
+    }
+
+    /// What a type stores of its own scene's other roles.
+    func heldRoles(of player: Player) -> [(holding: Holding, role: String)] {
+        holdings[player.type.id].compactMap { holding in
+            role(of: holding.target, inSceneOf: player).flatMap { $0 == player.role.name ? nil : (holding, $0) }
+        }
     }
 }
 

@@ -24,20 +24,23 @@ public struct RuleInfo: Sendable, Hashable {
     public var why: String
     /// How to mend it.
     public var whatToDo: String
+    /// When it says nothing although the code looks like it.
+    public var silence: String
     /// The shortest code that breaks it.
     public var badExample: String
     /// The same code, mended.
     public var goodExample: String
 
     public init(
-        id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String, badExample: String,
-        goodExample: String
+        id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String, silence: String,
+        badExample: String, goodExample: String
     ) {
         self.id = id
         self.severity = severity
         self.summary = summary
         self.why = why
         self.whatToDo = whatToDo
+        self.silence = silence
         self.badExample = badExample
         self.goodExample = goodExample
     }

@@ -66,8 +66,8 @@ struct NamePattern: Sendable {
     private let tail: String
 
     init(_ text: String) {
-        let opening = text.range(of: "{{")
-        let closing = text.range(of: "}}")
+        let opening = text.firstRange(of: "{{")
+        let closing = text.firstRange(of: "}}")
         head = opening.map { String(text[..<$0.lowerBound]) } ?? text
         tail = closing.map { String(text[$0.upperBound...]) } ?? ""
     }

@@ -9,7 +9,7 @@ struct SceneBuilder {
 
     init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides) {
         self.model = model
-        self.styles = styles.filter { $0.product != .manager && $0.product != .widget && $0.product != .app }
+        self.styles = styles.filter(\.hasScenes)
         names = self.styles.map { RoleNames(style: $0, suffixes: suffixes[$0.name] ?? [:]) }
     }
 

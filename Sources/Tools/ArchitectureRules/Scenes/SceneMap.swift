@@ -27,7 +27,7 @@ public struct SceneMap: Sendable {
     public let all: [Scene]
     let parts: [TypeEntity.ID: Part]
 
-    init(all: [Scene], parts: [TypeEntity.ID: Part]) {
+    public init(all: [Scene], parts: [TypeEntity.ID: Part]) {
         self.all = all
         self.parts = parts
     }
