@@ -108,12 +108,15 @@ let tools: [Target] = [
     ]),
     room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
+    room("ArchitectureChecker", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"]),
+    room("Reporters", in: "Tools", ["ArchitectureRules", "SourceModel"]),
     room("SceneGraphs", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"], resources: [
         .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
         .embedInCode("Writing/Page/graph.js"),
     ]),
     room("Commands", in: "Tools", [
-        "SceneGraphs", "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
+        "ArchitectureChecker", "ArchitectureRules", "Reporters", "SceneGraphs", "SourceModel", "SceneGenerator",
+        "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -130,6 +133,8 @@ let toolTests: [Target] = [
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
+    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
+    tests("Reporters", in: "Tools", ["Reporters"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]
 

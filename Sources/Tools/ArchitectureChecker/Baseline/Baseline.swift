@@ -46,7 +46,7 @@ extension Baseline.Key {
     init(_ finding: Finding) {
         self.init(
             file: finding.place.path, rule: finding.rule, subject: finding.subject,
-            mark: Self.mark(of: [finding.message] + finding.trail.map(\.message)))
+            mark: Self.mark(of: [finding.message] + finding.trail.map(\.text)))
     }
 
     /// FNV-1a over what stands in quotes, so that better wording of a message changes nothing.

@@ -34,6 +34,8 @@ public struct CheckConfiguration: Sendable, Equatable {
         case severity(Severity)
     }
 
+    /// The name of an app made by `scenery new`.
+    public var app: String?
     /// The styles in the order of the file; empty to find them out from the code.
     public var styles: [UsedStyle] = []
     public var sources = Sources()

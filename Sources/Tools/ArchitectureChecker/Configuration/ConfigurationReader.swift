@@ -15,7 +15,8 @@ struct ConfigurationReader {
         guard text.contains(where: { !$0.isWhitespace }), !Self.isCommentsAlone(text),
             let root = YAMLSection.root(of: text, log: log)
         else { return configuration }
-        for key in ["app", "style", "hosts"] { _ = root.hasKey(key) }
+        for key in ["style", "hosts"] { _ = root.hasKey(key) }
+        configuration.app = root.string("app")
         configuration.styles = styles(root)
         configuration.sources = sources(root)
         configuration.rules = settings(root)

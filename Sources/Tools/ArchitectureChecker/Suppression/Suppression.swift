@@ -18,6 +18,8 @@ public struct Suppression: Sendable, Equatable {
     public var place: SourcePlace
     /// The lines it speaks of.
     public var lines: ClosedRange<Int>
+    /// Whether code stands before it on its line.
+    public var isTrailing = false
 
     /// Whether it takes this finding's rule and line back.
     func covers(rule: String, line: Int) -> Bool { rules.contains(rule) && lines.contains(line) }
@@ -36,7 +38,7 @@ extension Suppression {
         let list = words[1..<index].flatMap { $0.split(separator: ",").map(String.init) }
         let reason = words.suffix(from: min(index + 1, words.endIndex)).joined(separator: " ")
         self.init(reach: reach, rules: list, reason: reason, place: comment.place,
-                  lines: Self.lines(reach, comment, file))
+                  lines: Self.lines(reach, comment, file), isTrailing: comment.isTrailing)
     }
 
     private static func lines(_ reach: Reach, _ comment: CommentFact, _ file: FileFacts) -> ClosedRange<Int> {
