@@ -1,4 +1,5 @@
 import SourceModel
+import Styles
 
 /// Tells where a scene is put together: code there may know every role.
 struct AssemblyPlaces {

@@ -16,8 +16,9 @@ struct PlatformCallInLogic: Rule {
             import Foundation
 
             protocol GreetingPresenting: AnyObject { func present(_ time: Date) }
-            final class GreetingViewController { var interactor: GreetingInteractor? }
-            final class GreetingInteractor {
+            protocol GreetingInteracting: AnyObject {}
+            final class GreetingViewController { var interactor: (any GreetingInteracting)? }
+            final class GreetingInteractor: GreetingInteracting {
                 var presenter: (any GreetingPresenting)?
                 func viewDidLoad() { presenter?.present(Date()) }
             }
@@ -27,8 +28,9 @@ struct PlatformCallInLogic: Rule {
             import Foundation
 
             protocol GreetingPresenting: AnyObject { func present(_ time: Date) }
-            final class GreetingViewController { var interactor: GreetingInteractor? }
-            final class GreetingInteractor {
+            protocol GreetingInteracting: AnyObject {}
+            final class GreetingViewController { var interactor: (any GreetingInteracting)? }
+            final class GreetingInteractor: GreetingInteracting {
                 var presenter: (any GreetingPresenting)?
                 private let now: () -> Date
                 init(now: @escaping () -> Date = { Date() }) { self.now = now }

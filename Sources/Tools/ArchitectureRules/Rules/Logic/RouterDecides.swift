@@ -13,10 +13,12 @@ struct RouterDecides: Rule {
             + "dismiss, push or present.",
         badExample: """
             protocol Accounts: AnyObject { var isSignedIn: Bool { get } }
-            final class HomeViewController { var interactor: HomeInteractor? }
+            protocol HomeInteracting: AnyObject {}
+            protocol HomeRouting: AnyObject { func openProfile() }
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
             final class HomePresenter {}
-            final class HomeInteractor { var router: HomeRouter? }
-            final class HomeRouter {
+            final class HomeInteractor: HomeInteracting { var router: (any HomeRouting)? }
+            final class HomeRouter: HomeRouting {
                 var accounts: (any Accounts)?
                 func openProfile() {
                     if accounts?.isSignedIn == true {
@@ -32,10 +34,12 @@ struct RouterDecides: Rule {
             """,
         goodExample: """
             protocol Accounts: AnyObject { var isSignedIn: Bool { get } }
-            final class HomeViewController { var interactor: HomeInteractor? }
+            protocol HomeInteracting: AnyObject {}
+            protocol HomeRouting: AnyObject { func openProfile() }
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
             final class HomePresenter {}
-            final class HomeInteractor { var router: HomeRouter? }
-            final class HomeRouter {
+            final class HomeInteractor: HomeInteracting { var router: (any HomeRouting)? }
+            final class HomeRouter: HomeRouting {
                 func openProfile() { show(ProfileViewController()) }
                 func openSignIn() { show(SignInViewController()) }
                 private func show(_ view: AnyObject) {}

@@ -16,8 +16,9 @@ struct SingletonInScene: Rule {
             final class Session { static let shared = Session(); var name = "" }
 
             protocol HomePresenting: AnyObject { func present(name: String) }
-            final class HomeViewController { var interactor: HomeInteractor? }
-            final class HomeInteractor {
+            protocol HomeInteracting: AnyObject {}
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
+            final class HomeInteractor: HomeInteracting {
                 var presenter: (any HomePresenting)?
                 func viewDidLoad() { presenter?.present(name: Session.shared.name) }
             }
@@ -27,8 +28,9 @@ struct SingletonInScene: Rule {
             final class Session { static let shared = Session(); var name = "" }
 
             protocol HomePresenting: AnyObject { func present(name: String) }
-            final class HomeViewController { var interactor: HomeInteractor? }
-            final class HomeInteractor {
+            protocol HomeInteracting: AnyObject {}
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
+            final class HomeInteractor: HomeInteracting {
                 var presenter: (any HomePresenting)?
                 private let session: Session
                 init(session: Session = .shared) { self.session = session }

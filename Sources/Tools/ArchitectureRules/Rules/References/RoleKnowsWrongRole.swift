@@ -55,7 +55,7 @@ struct RoleKnowsWrongRole: Rule {
             var assembly: [MemberEntity]?
             return project.model.references(from: player.type).compactMap { reference in
                 guard Self.kinds.contains(reference.kind),
-                    let role = project.role(of: reference.to, inSceneOf: player), role != "builder",
+                    let role = project.role(of: reference.to, inSceneOf: player), role != "builder", !isValue(role, player),
                     !player.style.allows(player.role.name, toKnow: role), !told.contains(role)
                 else { return nil }
                 let building = assembly ?? places.members(of: player.type)
@@ -65,6 +65,11 @@ struct RoleKnowsWrongRole: Rule {
                 return finding(reference, role, player)
             }
         }
+    }
+
+    /// Whether it is no partner but a value that crosses, which whoever makes or shows it must name.
+    private func isValue(_ role: String, _ player: Player) -> Bool {
+        player.style.role(role).map { $0.kind == .struct && $0.contracts.isEmpty } ?? true
     }
 
     /// A pattern or metatype often only tells types apart.

@@ -21,11 +21,12 @@ struct ViewModelNotPrimitive: Rule {
                 let title: String
                 let published: Date
             }
+            protocol NewsInteracting: AnyObject {}
             final class NewsViewController: NewsDisplaying {
-                var interactor: NewsInteractor?
+                var interactor: (any NewsInteracting)?
                 func show(_ viewModel: NewsViewModel) {}
             }
-            final class NewsInteractor { var presenter: (any NewsPresenting)? }
+            final class NewsInteractor: NewsInteracting { var presenter: (any NewsPresenting)? }
             final class NewsPresenter: NewsPresenting {
                 weak var view: (any NewsDisplaying)?
                 func present(_ news: News) {}
@@ -38,11 +39,12 @@ struct ViewModelNotPrimitive: Rule {
                 let title: String
                 let published: String
             }
+            protocol NewsInteracting: AnyObject {}
             final class NewsViewController: NewsDisplaying {
-                var interactor: NewsInteractor?
+                var interactor: (any NewsInteracting)?
                 func show(_ viewModel: NewsViewModel) {}
             }
-            final class NewsInteractor { var presenter: (any NewsPresenting)? }
+            final class NewsInteractor: NewsInteracting { var presenter: (any NewsPresenting)? }
             final class NewsPresenter: NewsPresenting {
                 weak var view: (any NewsDisplaying)?
                 func present(_ news: News) {}

@@ -16,14 +16,15 @@ struct ViewBranchesOnModel: Rule {
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
             protocol FareDisplaying: AnyObject { func show(_ viewModel: FareViewModel) }
             struct FareViewModel { let amount: Double }
+            protocol FareInteracting: AnyObject {}
             final class FareViewController: FareDisplaying {
-                var interactor: FareInteractor?
+                var interactor: (any FareInteracting)?
                 private var isWarning = false
                 func show(_ viewModel: FareViewModel) {
                     if viewModel.amount > 100 { isWarning = true }
                 }
             }
-            final class FareInteractor { var presenter: (any FarePresenting)? }
+            final class FareInteractor: FareInteracting { var presenter: (any FarePresenting)? }
             final class FarePresenter: FarePresenting {
                 weak var view: (any FareDisplaying)?
                 func present(_ fare: Double) { view?.show(FareViewModel(amount: fare)) }
@@ -36,12 +37,13 @@ struct ViewBranchesOnModel: Rule {
                 let amount: String
                 let isWarning: Bool
             }
+            protocol FareInteracting: AnyObject {}
             final class FareViewController: FareDisplaying {
-                var interactor: FareInteractor?
+                var interactor: (any FareInteracting)?
                 private var isWarning = false
                 func show(_ viewModel: FareViewModel) { isWarning = viewModel.isWarning }
             }
-            final class FareInteractor { var presenter: (any FarePresenting)? }
+            final class FareInteractor: FareInteracting { var presenter: (any FarePresenting)? }
             final class FarePresenter: FarePresenting {
                 weak var view: (any FareDisplaying)?
                 func present(_ fare: Double) {}
