@@ -57,14 +57,11 @@ public struct Checker: Sendable {
         let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != Self.unused }
         var findings = rules.flatMap { $0.findings(in: project) }.map(graded)
         findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
-        let files = model.modules.flatMap(\.files)
-        if isOn(EngineRules.unreadable.id) { findings += files.flatMap(unreadable) }
-        return withoutSuppressed(findings, files: files, ran: Set(findings.map(\.rule) + ids(thatAreOn: true)))
+        if isOn(EngineRules.unreadable.id) { findings += model.modules.flatMap(\.files).flatMap(unreadable) }
+        return withoutSuppressed(findings, in: project)
     }
 
     private static let unused = "unused-suppression"
-
-    private func ids(thatAreOn isOn: Bool) -> [String] { Self.ids(configuration).filter { self.isOn($0) == isOn } }
 
     private func isOn(_ rule: String) -> Bool {
         configuration.rules[rule] != .off && (only?.contains(rule) ?? true)
@@ -92,19 +89,20 @@ public struct Checker: Sendable {
         }
     }
 
-    private func withoutSuppressed(_ findings: [Finding], files: [FileFacts], ran: Set<String>) -> CheckOutcome {
+    private func withoutSuppressed(_ findings: [Finding], in project: CheckedProject) -> CheckOutcome {
         let severity = graded(Finding(
             rule: EngineRules.suppression.id, severity: EngineRules.suppression.severity,
             place: SourcePlace(path: "", line: 1, column: 1), message: "", subject: "")).severity
+        let ids = Self.ids(configuration)
         let pass = SuppressionPass(
-            files: files, known: Self.ids(configuration), ran: ran,
+            files: project.model.modules.flatMap(\.files), known: ids, ran: Set(ids.filter(isOn)),
             severity: isOn(EngineRules.suppression.id) ? severity : nil)
         let outcome = pass.outcome(of: findings)
         var left = outcome.left + outcome.faults
         if isOn(Self.unused), !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: Self.unused) {
-            let nothing = CheckedProject(
-                model: ProjectModel(modules: []), styles: [], unusedSuppressions: outcome.unused)
-            left += rule.findings(in: nothing).map(graded)
+            var project = project
+            project.unusedSuppressions = outcome.unused
+            left += rule.findings(in: project).map(graded)
         }
         return CheckOutcome(findings: left.sorted(by: Finding.isBefore), suppressed: outcome.suppressed)
     }
@@ -133,6 +131,6 @@ extension Contract {
         case .forbidden: "something this project forbids itself"
         }
         return RuleInfo(id: name, severity: severity, summary: "\(kind): \(reason)", why: reason,
-                        whatToDo: "It is written in scenery.yml of this project.", badExample: "", goodExample: "")
+                        whatToDo: "It is written in scenery.yml of this project.", silence: "", badExample: "", goodExample: "")
     }
 }

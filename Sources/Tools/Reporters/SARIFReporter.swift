@@ -29,7 +29,7 @@ public struct SARIFReporter: Reporter {
     private func rules(_ report: Report) -> [RuleInfo] {
         report.countsByRule.map(\.rule).sorted().map { id in
             report.info(of: id) ?? RuleInfo(
-                id: id, summary: "a rule of the project's own", why: "", whatToDo: "", badExample: "", goodExample: "")
+                id: id, summary: "a rule of the project's own", why: "", whatToDo: "", silence: "", badExample: "", goodExample: "")
         }
     }
 

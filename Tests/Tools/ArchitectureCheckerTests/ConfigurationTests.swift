@@ -14,7 +14,7 @@ import Testing
     func generated() throws {
         let configuration = try read("# App\napp: Trip\nstyle: viper\nhosts:\n  - web\n")
         #expect(configuration.app == "Trip")
-        #expect(configuration.styles == [CheckConfiguration.UsedStyle(name: "viper")])
+        #expect(configuration.styles.isEmpty)
     }
 
     @Test("comments alone say nothing", arguments: ["", "# nothing yet\n"])
@@ -28,7 +28,6 @@ import Testing
             styles:
               vip:
                 suffixes: { view: Screen, logic: Brain }
-                files: Sources/New
             sources:
               include: [App, "Kit/**"]
               exclude: ["**/Generated/**"]

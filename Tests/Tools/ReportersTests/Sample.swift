@@ -7,7 +7,7 @@ import SourceModel
 enum Sample {
     static let info = RuleInfo(
         id: "back-reference-strong", summary: "a way back is held strongly", why: "Both stay alive & leak.",
-        whatToDo: "Hold it <weakly>.", badExample: "var view: HomeViewController", goodExample: "weak var view: HomeViewController?")
+        whatToDo: "Hold it <weakly>.", silence: "", badExample: "var view: HomeViewController", goodExample: "weak var view: HomeViewController?")
 
     static let place = SourcePlace(path: "Sources/App/Home Presenter.swift", line: 12, column: 9)
 

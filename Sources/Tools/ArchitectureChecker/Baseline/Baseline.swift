@@ -1,4 +1,5 @@
 import ArchitectureRules
+import SourceModel
 import Styles
 
 /// The findings a project had when it began to be checked: those are let pass, new ones are not.

@@ -1,4 +1,5 @@
 import ArchitectureRules
+import SourceModel
 
 /// What a baseline says of a run's findings.
 public struct BaselineMatch: Sendable, Equatable {

@@ -24,8 +24,7 @@ public struct CheckConfiguration: Sendable, Equatable {
         public var name: String
         /// What the names of a role's types end in, where they differ from the style's own, by role.
         public var suffixes: [String: String] = [:]
-        /// Where its scenes lie; empty for everywhere.
-        public var files: [Pattern] = []
+        public var line: Int?
     }
 
     /// How a rule runs here.
@@ -36,7 +35,7 @@ public struct CheckConfiguration: Sendable, Equatable {
 
     /// The name of an app made by `scenery new`.
     public var app: String?
-    /// The styles in the order of the file; empty to find them out from the code.
+    /// The only styles scenes are written in, in the order of the file; empty to tell each scene's from the code.
     public var styles: [UsedStyle] = []
     public var sources = Sources()
     /// What the project says of our rules, by id.

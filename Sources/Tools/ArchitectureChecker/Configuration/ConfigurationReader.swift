@@ -34,17 +34,15 @@ struct ConfigurationReader {
         }
     }
 
-    /// `style` names the one style of all scenes; `styles` says more of each.
+    /// `style` is only that of the next scene to be made; `styles` names those there are.
     private func styles(_ root: YAMLSection) -> [CheckConfiguration.UsedStyle] {
-        guard let section = root.section("styles") else {
-            return root.string("style").map { [CheckConfiguration.UsedStyle(name: $0)] } ?? []
-        }
+        guard let section = root.section("styles") else { return [] }
         defer { section.finish() }
         return section.keys.compactMap { name in
             guard let inner = section.section(name) else { return nil }
             defer { inner.finish() }
             var used = CheckConfiguration.UsedStyle(name: name)
-            used.files = inner.linedTexts("files").map { Pattern($0.text) }
+            used.line = section.line(of: name)
             if let suffixes = inner.section("suffixes") {
                 for role in suffixes.keys { used.suffixes[role] = suffixes.string(role) }
             }

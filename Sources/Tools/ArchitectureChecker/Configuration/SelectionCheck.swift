@@ -18,12 +18,6 @@ struct SelectionCheck {
                 return problems(forbidden.from, "forbid.\(contract.name)", "from")
                     + (forbidden.to.map { problems($0, "forbid.\(contract.name)", "to") } ?? [])
             }
-        } + styles()
-    }
-
-    private func styles() -> [StyleProblem] {
-        configuration.styles.flatMap { style in
-            problems(Selection(files: style.files), "styles.\(style.name)", "files")
         }
     }
 
