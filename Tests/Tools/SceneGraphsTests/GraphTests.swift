@@ -12,7 +12,8 @@ import Testing
                 GraphEdge(from: "a", to: "b", kind: "leads", count: 2, findings: ["x", "y"]),
                 GraphEdge(from: "a", to: "nowhere", kind: "leads"),
             ])
-        #expect(graph.edges == [GraphEdge(from: "a", to: "b", kind: "leads", count: 3, findings: ["x", "y"])])
+        #expect(
+            graph.edges == [GraphEdge(from: "a", to: "b", kind: "leads", count: 3, findings: ["x", "y"])])
     }
 
     @Test("the focus keeps what lies within its depth, in both directions")
@@ -26,7 +27,9 @@ import Testing
 
     @Test("an unknown name in the focus is answered with the nearest")
     func unknownFocus() {
-        #expect { try Sample.small.focused(on: "AboutPresentr", depth: 1) } throws: { "\($0)".contains("\"AboutPresenter\"") }
+        #expect { try Sample.small.focused(on: "AboutPresentr", depth: 1) } throws: {
+            "\($0)".contains("\"AboutPresenter\"")
+        }
     }
 
     @Test("folding joins each group to one node and counts the edges between groups")

@@ -5,24 +5,25 @@ import Testing
 @Suite("graphs as text") struct WriterTests {
     @Test("Mermaid text escapes names and marks findings")
     func mermaid() throws {
-        #expect(try GraphFormat.mermaid.text(of: Sample.small) == """
-            ---
-            title: "roles"
-            ---
-            flowchart LR
-                subgraph "About"["About"]
-                    n0["AboutPresenter"]
-                    n1["AboutViewController"]
-                end
-                n2(["Ride#quot;Observing#lt;T#gt;#quot;"])
-                n0 -.-> n1
-                n0 --> n2
-                n1 -->|"presenter"| n0
-                classDef fault stroke:#c62828,stroke-width:3px
-                class n0 fault
-                linkStyle 0 stroke:#c62828,stroke-width:3px
+        #expect(
+            try GraphFormat.mermaid.text(of: Sample.small) == """
+                ---
+                title: "roles"
+                ---
+                flowchart LR
+                    subgraph "About"["About"]
+                        n0["AboutPresenter"]
+                        n1["AboutViewController"]
+                    end
+                    n2(["Ride#quot;Observing#lt;T#gt;#quot;"])
+                    n0 -.-> n1
+                    n0 --> n2
+                    n1 -->|"presenter"| n0
+                    classDef fault stroke:#c62828,stroke-width:3px
+                    class n0 fault
+                    linkStyle 0 stroke:#c62828,stroke-width:3px
 
-            """)
+                """)
     }
 
     @Test("a chart that Mermaid would refuse is drawn by groups, and says so")
@@ -37,7 +38,9 @@ import Testing
     func dot() throws {
         let text = try GraphFormat.dot.text(of: Sample.small)
         #expect(text.contains(#""RideObserving" [label="Ride\"Observing<T>\"", shape=ellipse]"#))
-        #expect(text.contains(##""About.presentation" -> "About.view" [style=dashed, color="#c62828", penwidth=2]"##))
+        #expect(
+            text.contains(
+                ##""About.presentation" -> "About.view" [style=dashed, color="#c62828", penwidth=2]"##))
         #expect(text.contains("subgraph cluster_0"))
     }
 
@@ -50,7 +53,8 @@ import Testing
     @Test("a name cannot end the page's data, and the page asks for nothing from outside")
     func html() throws {
         let node = GraphNode(id: "</script><script>alert(1)", label: "</script>", kind: "scene")
-        let text = try GraphFormat.html.text(of: Graph(kind: .scenes, title: "a < b & c", nodes: [node], edges: []))
+        let text = try GraphFormat.html.text(
+            of: Graph(kind: .scenes, title: "a < b & c", nodes: [node], edges: []))
         #expect(text.components(separatedBy: "</script>").count == 3)
         #expect(text.contains("<title>a &lt; b &amp; c</title>"))
         #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)  // The name of SVG's elements.
@@ -61,7 +65,8 @@ import Testing
     func determinism() throws {
         let graph = Sample.large(groups: 3, each: 5)
         let other = Graph(
-            kind: graph.kind, title: graph.title, nodes: graph.nodes.reversed(), edges: graph.edges.shuffled(),
+            kind: graph.kind, title: graph.title, nodes: graph.nodes.reversed(),
+            edges: graph.edges.shuffled(),
             groups: graph.groups.reversed())
         for format in GraphFormat.allCases where format != .svg {
             #expect(try format.text(of: graph) == format.text(of: other))

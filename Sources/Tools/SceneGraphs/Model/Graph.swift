@@ -28,7 +28,8 @@ public struct Graph: Sendable, Codable, Hashable {
     ///   - nodes: of several with one id the first counts.
     ///   - edges: those of the same ends, kind and label become one whose `count` is their sum; one whose
     ///     end is not among the nodes is left out.
-    public init(kind: Kind, title: String, nodes: [GraphNode], edges: [GraphEdge], groups: [GraphGroup] = []) {
+    public init(kind: Kind, title: String, nodes: [GraphNode], edges: [GraphEdge], groups: [GraphGroup] = [])
+    {
         self.kind = kind
         self.title = title
         let known = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -97,7 +98,10 @@ public struct GraphEdge: Sendable, Codable, Hashable {
         var known: [Key: GraphEdge] = [:]
         for edge in edges {
             let key = Key(from: edge.from, to: edge.to, kind: edge.kind, label: edge.label)
-            guard var one = known[key] else { known[key] = edge; continue }
+            guard var one = known[key] else {
+                known[key] = edge
+                continue
+            }
             one.count += edge.count
             one.findings += edge.findings.filter { !one.findings.contains($0) }
             known[key] = one

@@ -13,7 +13,8 @@ public enum GraphError: Error, Sendable, Equatable, CustomStringConvertible {
         switch self {
         case .unknownFocus(let name, let names):
             let hint = Nearest.hint(for: name, among: names)
-            return "nothing in the graph is named \"\(name)\"\(hint), take a name that the graph without --focus shows"
+            return
+                "nothing in the graph is named \"\(name)\"\(hint), take a name that the graph without --focus shows"
         case .noGraphviz:
             return "an SVG is drawn by Graphviz, whose command \"dot\" is not on the PATH: install it "
                 + "(apt-get install graphviz, brew install graphviz), or take --format html, which needs nothing"

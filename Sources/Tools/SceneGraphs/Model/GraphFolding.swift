@@ -5,7 +5,8 @@ extension Graph {
     public func folded() -> Graph {
         let sizes = Dictionary(grouping: nodes.filter { $0.group != nil }, by: { $0.group ?? "" })
         let labels = Dictionary(groups.map { ($0.id, $0.label) }, uniquingKeysWith: { first, _ in first })
-        let homes = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.group.map { "group:\($0)" } ?? $0.id) })
+        let homes = Dictionary(
+            uniqueKeysWithValues: nodes.map { ($0.id, $0.group.map { "group:\($0)" } ?? $0.id) })
         let folds = sizes.map { id, members in
             GraphNode(
                 id: "group:\(id)", label: "\(labels[id] ?? id) (\(members.count))", kind: "group",

@@ -12,7 +12,8 @@ struct Graphviz {
             throw .graphvizFailed("\(error)")
         }
         guard status == 0 else {
-            throw .graphvizFailed(String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+            throw .graphvizFailed(
+                String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return String(decoding: output, as: UTF8.self)
     }
@@ -28,7 +29,9 @@ struct Graphviz {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }  // What is left is in the system's own temporary folder.
         let (input, output, words) = (
-            folder.appending(path: "graph.dot"), folder.appending(path: "graph.svg"), folder.appending(path: "words.txt"))
+            folder.appending(path: "graph.dot"), folder.appending(path: "graph.svg"),
+            folder.appending(path: "words.txt")
+        )
         try Data(text.utf8).write(to: input)
         try Data().write(to: words)
         let process = Process()

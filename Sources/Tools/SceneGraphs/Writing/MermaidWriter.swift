@@ -17,7 +17,9 @@ struct MermaidWriter {
         var lines = ["---", "title: \(Self.quoted(graph.title))", "---", "flowchart LR"]
         for group in graph.groups {
             lines.append("    subgraph \(Self.quoted(group.id))[\(Self.quoted(group.label))]")
-            for node in graph.nodes where node.group == group.id { lines.append("        " + line(node, names)) }
+            for node in graph.nodes where node.group == group.id {
+                lines.append("        " + line(node, names))
+            }
             lines.append("    end")
         }
         for node in graph.nodes where node.group == nil { lines.append("    " + line(node, names)) }
@@ -41,9 +43,14 @@ struct MermaidWriter {
         let edges = graph.edges.indices.filter { !graph.edges[$0].findings.isEmpty }.map(String.init)
         var lines: [String] = []
         if !nodes.isEmpty {
-            lines += ["    classDef fault stroke:#c62828,stroke-width:3px", "    class \(nodes.joined(separator: ",")) fault"]
+            lines += [
+                "    classDef fault stroke:#c62828,stroke-width:3px",
+                "    class \(nodes.joined(separator: ",")) fault",
+            ]
         }
-        if !edges.isEmpty { lines.append("    linkStyle \(edges.joined(separator: ",")) stroke:#c62828,stroke-width:3px") }
+        if !edges.isEmpty {
+            lines.append("    linkStyle \(edges.joined(separator: ",")) stroke:#c62828,stroke-width:3px")
+        }
         return lines
     }
 

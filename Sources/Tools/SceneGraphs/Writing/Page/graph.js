@@ -228,7 +228,7 @@
     function drawNode(node, world) {
         const box = svg('g', {
             class: `node ${node.kind}${isFaulty(node) ? ' fault' : ''}`, transform: `translate(${node.x},${node.y})`,
-            tabindex: 0, role: 'button', 'aria-label': node.label + (isFaulty(node) ? `, ${node.findings.length} findings` : ''),
+            tabindex: 0, role: 'button', 'aria-label': node.label + (isFaulty(node) ? `, ${node.findings.length} finding${node.findings.length === 1 ? '' : 's'}` : ''),
         }, world);
         box.dataset.id = node.id;
         svg('rect', { x: -node.width / 2, y: -height / 2, width: node.width, height }, box);
