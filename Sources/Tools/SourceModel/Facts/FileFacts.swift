@@ -40,6 +40,14 @@ public struct ImportFact: Sendable, Codable, Hashable {
     public var conditions: [String]
     public var place: SourcePlace
 
+    public init(attributes: [String], kind: String?, path: String, conditions: [String], place: SourcePlace) {
+        self.attributes = attributes
+        self.kind = kind
+        self.path = path
+        self.conditions = conditions
+        self.place = place
+    }
+
     /// The module it names, before the first dot.
     public var module: String { String(path.prefix { $0 != "." }) }
 }

@@ -5,8 +5,16 @@ import SwiftSyntax
 ///
 /// - Complexity: linear in the length of the text.
 public func readFacts(of file: SourceFile) -> FileFacts {
-    let tree = Parser.parse(source: file.text)
-    let reader = FactsReader(path: file.path, tree: tree)
+    readFacts(of: Parser.parse(source: file.text), path: file.path)
+}
+
+/// The same from bytes, which need to be there only during the call.
+public func readFacts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
+    readFacts(of: Parser.parse(source: bytes), path: path)
+}
+
+private func readFacts(of tree: SourceFileSyntax, path: String) -> FileFacts {
+    let reader = FactsReader(path: path, tree: tree)
     reader.walk(tree)
     var facts = reader.facts
     if tree.hasError { facts.problems += reader.problems(in: tree) }
@@ -92,6 +100,7 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         // Statements and expressions declare nothing another file could name.
         if case .decl = node.item { return .visitChildren }

@@ -12,8 +12,10 @@ extension FactsWalker {
         var offset = 0
         while let hit = find(Self.word, from: offset) {
             offset = hit + Self.word.count
-            guard let trivia = trivia(around: hit, in: file), let comment = comment(at: hit, in: trivia)
-            else { continue }
+            guard let trivia = trivia(around: hit, in: file) else { continue }
+            // Behind a token the blanks before the next one follow.
+            let code = self.trivia(around: trivia.upperBound, in: file)?.upperBound ?? trivia.upperBound
+            guard let comment = comment(at: hit, in: trivia, before: code) else { continue }
             facts.comments.append(comment)
         }
     }
@@ -55,7 +57,7 @@ extension FactsWalker {
         return offset < textEnd ? nil : textEnd..<(start + node.byteLength)
     }
 
-    private mutating func comment(at hit: Int, in trivia: Range<Int>) -> CommentFact? {
+    private mutating func comment(at hit: Int, in trivia: Range<Int>, before code: Int) -> CommentFact? {
         let line = lines.line(of: hit, near: 0)
         let lineStart = lines.start(of: line)
         let before = String(decoding: bytes[max(trivia.lowerBound, lineStart)..<hit], as: UTF8.self)
@@ -71,7 +73,7 @@ extension FactsWalker {
             bytes[lineStart..<hit].contains { $0 > 0x20 } && !isBlank(lineStart, hit - before.utf8.count)
         return CommentFact(
             text: text.trimmed, isTrailing: isTrailing,
-            nextCodeLine: lines.line(of: trivia.upperBound, near: line) + 1,
+            nextCodeLine: lines.line(of: code, near: line) + 1,
             place: place(
                 at: hit - opening.utf8.count - 1 < lineStart ? lineStart : commentStart(hit, lineStart)))
     }
