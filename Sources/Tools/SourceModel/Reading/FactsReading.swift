@@ -52,7 +52,6 @@ private func firstStart(in raw: RawSyntax, _ offset: inout Int) -> UnsafePointer
 extension FactsWalker {
     fileprivate mutating func markGenerated(_ file: RawSyntax) {
         let end = file.firstToken.flatMap { offset(of: $0) } ?? 0
-        let head = String(decoding: bytes[..<min(end, 2_000)], as: UTF8.self)
-        facts.isGenerated = GeneratedMarks.isGenerated(path: facts.path, head: head)
+        facts.isGenerated = GeneratedMarks.isGenerated(path: facts.path, head: bytes[..<min(end, 2_000)])
     }
 }

@@ -6,7 +6,9 @@ struct BadInputTests {
     @Test("an empty file has no facts and no problems")
     func empty() {
         let facts = read("")
-        #expect(facts.declarations.isEmpty && facts.problems.isEmpty && facts.lineCount == 0 && facts.topLevel == nil)
+        #expect(
+            facts.declarations.isEmpty && facts.problems.isEmpty && facts.lineCount == 0
+                && facts.topLevel == nil)
     }
 
     @Test("what does not parse is told with its place, and the rest is read")

@@ -19,7 +19,8 @@ struct BodyReadingTests {
             """)
         #expect(
             body.calls.map(\.callee.text) == [
-                "f", "Presenter", ".init", "Module.Presenter.init", "self.view.show", "make", "Store.shared.load", "use",
+                "f", "Presenter", ".init", "Module.Presenter.init", "self.view.show", "make",
+                "Store.shared.load", "use",
                 "make", "(…).run", "api.fetch", "Box",
             ])
         #expect(body.calls[0].isStatement && !body.calls[1].isStatement)

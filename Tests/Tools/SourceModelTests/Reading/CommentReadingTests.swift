@@ -18,7 +18,10 @@ struct CommentReadingTests {
                 let y = 2
             }
             """)
-        #expect(facts.comments.map(\.text) == ["ignore one because it is so", "ignore two because", "ignore three because of this"])
+        #expect(
+            facts.comments.map(\.text) == [
+                "ignore one because it is so", "ignore two because", "ignore three because of this",
+            ])
         #expect(facts.comments.map(\.isTrailing) == [false, true, false])
         #expect(facts.comments.map(\.nextCodeLine) == [5, 7, 9])
         #expect(facts.comments.map(\.place.line) == [2, 6, 8])

@@ -37,7 +37,8 @@ struct DeclarationReadingTests {
         #expect(view.place.line == 4 && view.lastLine == 17)
         #expect(
             view.members.map(\.name) == [
-                "presenter", "store", "title", "total", "shared", "isEmpty", "items", "init", "deinit", "subscript",
+                "presenter", "store", "title", "total", "shared", "isEmpty", "items", "init", "deinit",
+                "subscript",
                 "show",
             ])
         #expect(facts.problems.isEmpty)
@@ -61,10 +62,15 @@ struct DeclarationReadingTests {
             }
             """
         ).declarations[0].members
-        #expect(members.map(\.name) == ["view", "owner", "worker", "other", "made", "late", "both", "title", "a", "b", "watched"])
+        #expect(
+            members.map(\.name) == [
+                "view", "owner", "worker", "other", "made", "late", "both", "title", "a", "b", "watched",
+            ])
         #expect(members.map(\.ownership).prefix(3) == [.weak, .unowned, .strong])
-        #expect(members.map(\.isStored) == [true, true, true, true, false, true, false, true, true, true, true])
-        #expect(members[2].initialType?.text == "Worker" && members[2].access == "private" && members[2].isLet)
+        #expect(
+            members.map(\.isStored) == [true, true, true, true, false, true, false, true, true, true, true])
+        #expect(
+            members[2].initialType?.text == "Worker" && members[2].access == "private" && members[2].isLet)
         #expect(members[5].initialType?.text == "Module.Worker" && members[5].modifiers == ["lazy"])
         #expect(members[7].attributes == ["@Published"] && members[7].type == nil)
     }
@@ -98,7 +104,8 @@ struct DeclarationReadingTests {
             """)
         #expect(
             facts.declarations.map(\.qualifiedName) == [
-                "Cart", "Cart.Item", "Cart.Event", "Cart.Item", "Cart.Item.Badge", "Cart", "Store", "Phone", "Other",
+                "Cart", "Cart.Item", "Cart.Event", "Cart.Item", "Cart.Item.Badge", "Cart", "Store", "Phone",
+                "Other",
                 "Other.Inner",
             ])
         let event = facts.declarations[2]

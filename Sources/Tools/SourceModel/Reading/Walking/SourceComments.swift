@@ -12,8 +12,10 @@ extension FactsWalker {
         var offset = 0
         while let hit = find(Self.word, from: offset) {
             offset = hit + Self.word.count
-            guard let trivia = trivia(around: hit, in: file), let comment = comment(at: hit, in: trivia)
-            else { continue }
+            guard let trivia = trivia(around: hit, in: file) else { continue }
+            // Behind a token the blanks before the next one follow.
+            let code = self.trivia(around: trivia.upperBound, in: file)?.upperBound ?? trivia.upperBound
+            guard let comment = comment(at: hit, in: trivia, before: code) else { continue }
             facts.comments.append(comment)
         }
     }
