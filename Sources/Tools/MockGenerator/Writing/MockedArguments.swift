@@ -28,7 +28,8 @@ struct MockedArguments {
     func handlerType(isAsync: Bool, failure: String, result: String) -> String {
         let thrown = failure == "Never" ? "" : failure.hasPrefix("any ") ? " throws" : " throws(\(failure))"
         let types = handled.compactMap(\.handlerType).joined(separator: ", ")
-        return "(\(types))\(isAsync ? " async" : "")\(thrown) -> \(result)"
+        // Called on the caller's actor, nothing that belongs to it is sent anywhere.
+        return "\(isAsync ? "nonisolated(nonsending) " : "")(\(types))\(isAsync ? " async" : "")\(thrown) -> \(result)"
     }
 
     var handlerArguments: String { handled.map(\.handlerArgument).joined(separator: ", ") }
