@@ -119,7 +119,7 @@ let tools: [Target] = [
 
 let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
-    tests("MockGenerator", in: "Tools", ["MockGenerator"]),
+    tests("MockGenerator", in: "Tools", ["MockGenerator"], exclude: ["Fixtures"]),
     tests("Styles", in: "Tools", ["Styles"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
