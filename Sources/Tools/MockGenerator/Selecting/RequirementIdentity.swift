@@ -102,6 +102,9 @@ extension RequirementFact {
         } else {
             joined.effects.errorType = effects.errorType ?? earlier.effects.errorType
         }
+        if earlier.modifiers.contains("nonisolated"), !modifiers.contains("nonisolated") {
+            joined.modifiers.append("nonisolated")
+        }
         for attribute in earlier.attributes where !joined.attributes.contains(attribute) {
             joined.attributes.append(attribute)
         }
