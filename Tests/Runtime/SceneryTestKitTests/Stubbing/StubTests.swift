@@ -82,19 +82,6 @@ struct StubTests {
         withKnownIssue { #expect(plain.call(7) == 0) }
     }
 
-    @Test("a call that can neither throw nor give back anything ends the process and names itself")
-    func nothingToGoOnWith() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            final class Opaque {}
-            let stub = Stub<Int, Opaque, Never>("Making.make(_:)")
-            stub.when(.equal(1)).returns(Opaque())
-            _ = stub.call(7)
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("no answer for Making.make(_:) with (7)"))
-        #expect(text.contains("no Opaque to go on with"))
-    }
-
     @Test("calls from many tasks are all noted")
     func tasks() async {
         let stub = Stub<Int, Void, Never>("Counting.note(_:)")
