@@ -107,8 +107,12 @@ let tools: [Target] = [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
     ]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
+    room("SceneGraphs", in: "Tools", ["SourceModel", "Styles"], resources: [
+        .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
+        .embedInCode("Writing/Page/graph.js"),
+    ]),
     room("Commands", in: "Tools", [
-        "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
+        "SceneGraphs", "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -122,6 +126,7 @@ let toolTests: [Target] = [
     tests("MockGenerator", in: "Tools", ["MockGenerator"]),
     tests("Styles", in: "Tools", ["Styles"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
+    tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]

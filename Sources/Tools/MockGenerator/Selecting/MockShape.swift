@@ -29,7 +29,8 @@ struct MockShape {
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         settle(fixed)
-        mergeRequirements()
+        let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name])
+        requirements = identity.merged(requirements)
     }
 
     // MARK: Collecting
@@ -167,30 +168,6 @@ struct MockShape {
             return nil
         }
     }
-
-    /// A requirement that two parents share is one; the less it may do, the more it satisfies.
-    private mutating func mergeRequirements() {
-        var merged: [RequirementFact] = []
-        var places: [String: Int] = [:]
-        for requirement in requirements {
-            let key = requirement.key
-            guard let place = places[key] else {
-                places[key] = merged.count
-                merged.append(requirement)
-                continue
-            }
-            let other = merged[place]
-            merged[place].isSettable = other.isSettable || requirement.isSettable
-            merged[place].effects.isAsync = other.effects.isAsync && requirement.effects.isAsync
-            if requirement.effects.throwing == nil || other.effects.throwing == nil {
-                merged[place].effects.throwing = nil
-                merged[place].effects.errorType = nil
-            } else if other.effects.errorType == nil {
-                merged[place].effects.errorType = requirement.effects.errorType
-            }
-        }
-        requirements = merged
-    }
 }
 
 extension TypeFact {
@@ -205,13 +182,6 @@ extension TypeFact {
 }
 
 extension RequirementFact {
-    /// What makes it one with another requirement: all but its effects.
-    fileprivate var key: String {
-        let parts = parameters.map { "\($0.label):\($0.type.text)\($0.isVariadic ? "..." : "")" }
-        return ([kind.rawValue, isStatic ? "static" : "", name, failable, type.text] + generics.map(\.text)
-            + constraints.map(\.text) + parts + conditions).joined(separator: "|")
-    }
-
     func replacing(_ replacement: (String) -> TypeFact?) -> RequirementFact {
         var copy = self
         copy.type = type.replacing(replacement)
