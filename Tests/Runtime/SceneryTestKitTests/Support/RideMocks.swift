@@ -1,7 +1,7 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 
-import Scenery
 import SceneryTestKit
+import Scenery
 
 @MainActor
 final class RideManagingMock: RideManaging {
@@ -17,9 +17,7 @@ final class RideManagingMock: RideManaging {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        mock = MockLog(
-            "RideManagingMock", [onHome.reads, onHome.writes, onRideIn, onLoad, onCount], fileID, filePath,
-            line, column)
+        mock = MockLog("RideManagingMock", [onHome.reads, onHome.writes, onRideIn, onLoad, onCount], fileID, filePath, line, column)
     }
 
     var home: String? {
@@ -53,8 +51,7 @@ final class RidePresentingMock: RidePresenting {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        mock = MockLog(
-            "RidePresentingMock", [onPresent, onPresentError, onClose], fileID, filePath, line, column)
+        mock = MockLog("RidePresentingMock", [onPresent, onPresentError, onClose], fileID, filePath, line, column)
     }
 
     func present(_ ride: Ride) {
