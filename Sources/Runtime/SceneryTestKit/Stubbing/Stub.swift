@@ -26,7 +26,7 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     ///   - name: the member as Swift names it, with its protocol.
     ///   - standIn: a value with which the test can go on after a call that nothing answers has
     ///     failed it. It is only asked for then.
-    public init(_ name: String, standIn: (() -> Output)? = nil) {
+    public required init(_ name: String, standIn: (() -> Output)? = nil) {
         self.standIn = standIn
         super.init(name)
     }
@@ -85,10 +85,13 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
         return standInOrStop(for: Output.self, name: name, told: unansweredMessage(arguments))
     }
 
-    /// Fails the test, and throws where the member may throw any error.
+    /// Fails the test, and throws where the member can.
     func fail(_ arguments: Arguments) throws(Failure) {
         failure.report(unansweredMessage(arguments), at: place)
         if let error = UnansweredCall(name: name) as? Failure { throw error }
+        if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) {
+            throw error
+        }
     }
 }
 

@@ -76,23 +76,12 @@ struct StubTests {
             #expect(throws: UnansweredCall.self) { try stub.call(7) }
         } matching: { issue in
             issue.sourceLocation?.line == line
-                && issue.comments.contains { $0.rawValue.contains("no answer for Counting.load(_:) with (7)") }
+                && issue.comments.contains {
+                    $0.rawValue.contains("no answer for Counting.load(_:) with (7)")
+                }
         }
         let plain = Stub<Int, Int, Never>("Counting.plain(_:)")
         withKnownIssue { #expect(plain.call(7) == 0) }
-    }
-
-    @Test("a call that can neither throw nor give back anything ends the process and names itself")
-    func nothingToGoOnWith() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            final class Opaque {}
-            let stub = Stub<Int, Opaque, Never>("Making.make(_:)")
-            stub.when(.equal(1)).returns(Opaque())
-            _ = stub.call(7)
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("no answer for Making.make(_:) with (7)"))
-        #expect(text.contains("no Opaque to go on with"))
     }
 
     @Test("calls from many tasks are all noted")
