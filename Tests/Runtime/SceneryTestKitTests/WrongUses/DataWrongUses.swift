@@ -1,0 +1,6 @@
+import SceneryTestKit
+
+extension WrongUse {
+    /// Wrong uses of prepared data.
+    static let data: [WrongUse] = []
+}
