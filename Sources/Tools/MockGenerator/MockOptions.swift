@@ -33,6 +33,8 @@ public struct MockOutput: Sendable {
     public let mocks: [String]
     /// What could not be mocked or not be seen; the rest is written nevertheless.
     public let diagnostics: [SourceProblem]
+
+    static let nothing = MockOutput(text: "", mocks: [], diagnostics: [])
 }
 
 /// Why no mocks could be written at all.

@@ -54,7 +54,7 @@ extension AsyncStream.Iterator: DefaultAnswer {
 
 /// The default answer of a type, or `nil` where it has none.
 func defaultAnswer<Output>(of type: Output.Type) -> Output? {
-    if let nothing = () as? Output { return nothing }
+    if type == Void.self { return () as? Output }
     if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer as? Output }
     return nil
 }

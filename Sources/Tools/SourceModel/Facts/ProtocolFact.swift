@@ -133,7 +133,8 @@ extension RequirementFact {
     /// A property that can be read.
     public init(property name: String, type: TypeFact, place: SourcePlace) {
         self.init(
-            kind: .property, name: name, attributes: [], modifiers: [], generics: [], constraints: [], parameters: [],
+            kind: .property, name: name, attributes: [], modifiers: [], generics: [], constraints: [],
+            parameters: [],
             effects: EffectsFact(), type: type, failable: "", isSettable: false, conditions: [], place: place)
     }
 }
