@@ -16,6 +16,8 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// A request that waits at the gate.
     struct Held: Sendable {
         let number: Int
+        /// The gate and the request as steps call it; a second of its like has a number.
+        let name: String
         let request: Request
         let settle: @Sendable (Result<Output, any Error>) -> Void
     }
@@ -26,6 +28,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
         /// Tasks that were let go and have not gone on yet.
         var leaving = 0
         var waiting: [(count: Int, wake: Parked<Void>)] = []
+        var names: [String: Int] = [:]
     }
 
     /// What failures call it.
@@ -75,9 +78,13 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     public var isLeaving: Bool { state.withLock { $0.leaving > 0 } }
 
     func hold(_ request: Request, settle: @escaping @Sendable (Result<Output, any Error>) -> Void) -> Int {
+        let text = name + describeArguments(request)
         let (number, woken) = state.withLock { state in
             state.arrivals += 1
-            state.held.append(Held(number: state.arrivals, request: request, settle: settle))
+            let like = state.names[text, default: 0] + 1
+            state.names[text] = like
+            let name = like == 1 ? text : "\(text)#\(like)"
+            state.held.append(Held(number: state.arrivals, name: name, request: request, settle: settle))
             let count = state.arrivals
             let woken = state.waiting.filter { $0.count <= count }
             state.waiting.removeAll { $0.count <= count }
