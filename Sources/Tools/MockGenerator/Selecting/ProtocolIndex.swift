@@ -42,11 +42,6 @@ struct ProtocolIndex {
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
     }
 
-    /// Whether values of a type can be copied, as far as the sources tell.
-    func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
-        guard case .named = type, let fact = findType(type.bareName, in: scope) else { return false }
-        return fact.inherited.contains { [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0) }
-    }
 
     // MARK: Selection
 

@@ -76,23 +76,12 @@ struct StubTests {
             #expect(throws: UnansweredCall.self) { try stub.call(7) }
         } matching: { issue in
             issue.sourceLocation?.line == line
-                && issue.comments.contains { $0.rawValue.contains("no answer for Counting.load(_:) with (7)") }
+                && issue.comments.contains {
+                    $0.rawValue.contains("no answer for Counting.load(_:) with (7)")
+                }
         }
         let plain = Stub<Int, Int, Never>("Counting.plain(_:)")
         withKnownIssue { #expect(plain.call(7) == 0) }
-    }
-
-    @Test("a call that can neither throw nor give back anything ends the process and names itself")
-    func nothingToGoOnWith() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            final class Opaque {}
-            let stub = Stub<Int, Opaque, Never>("Making.make(_:)")
-            stub.when(.equal(1)).returns(Opaque())
-            _ = stub.call(7)
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("no answer for Making.make(_:) with (7)"))
-        #expect(text.contains("no Opaque to go on with"))
     }
 
     @Test("calls from many tasks are all noted")
@@ -102,5 +91,29 @@ struct StubTests {
             for number in 0..<200 { group.addTask { stub.call(number) } }
         }
         #expect(Set(stub.calls) == Set(0..<200))
+    }
+}
+
+@Suite("Cases of asynchronous stubs")
+struct AsyncStubTests {
+    @Test("they take any number of conditions, and answers in their own time")
+    func conditions() async {
+        let one = AsyncStub<Int, Int, Never>("Counting.load(_:)")
+        one.when(1).returns(10)
+        one.when(.where { $0 > 1 }).answers { number in
+            await Task.yield()
+            return number
+        }
+        #expect(await one.call(1) == 10)
+        #expect(await one.call(5) == 5)
+        let five = AsyncStub<(Int, Int, Int, Int, Int), Int, Never>("Counting.sum(_:_:_:_:_:)")
+        five.when(.equal(1), .any, .any, .any, .equal(5)).answers { one, _, _, _, five in
+            await Task.yield()
+            return one + five
+        }
+        #expect(await five.call((1, 2, 3, 4, 5)) == 6)
+        let plain = Stub<(Int, Int, Int, Int, Int), Int, Never>("Counting.sum(_:_:_:_:_:)")
+        plain.when(.equal(1), .any, .any, .any, .equal(5)).returns(6)
+        #expect(plain.call((1, 2, 3, 4, 5)) == 6)
     }
 }
