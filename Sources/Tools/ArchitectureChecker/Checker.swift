@@ -48,9 +48,7 @@ public struct Checker: Sendable {
     ///
     /// - Throws: `CheckError.badConfiguration` when a selection of the configuration matches nothing.
     public func check(_ model: ProjectModel, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
-        let project = CheckedProject(
-            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
-            staleFiles: staleFiles)
+        let project = project(of: model, staleFiles: staleFiles)
         let map = SiteMap(project)
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
@@ -59,6 +57,13 @@ public struct Checker: Sendable {
         findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
         if isOn(EngineRules.unreadable.id) { findings += model.modules.flatMap(\.files).flatMap(unreadable) }
         return withoutSuppressed(findings, in: project)
+    }
+
+    /// What the rules look at: the facts with the scenes and layers they make.
+    public func project(of model: ProjectModel, staleFiles: [StaleFile] = []) -> CheckedProject {
+        CheckedProject(
+            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
+            staleFiles: staleFiles)
     }
 
     private static let unused = "unused-suppression"
