@@ -17,6 +17,8 @@ struct MockShape {
     var superclass: BaseClass?
     /// Protocols of the standard library that the mock satisfies by itself.
     var standard: Set<String> = []
+    /// The protocols that requirements are from, by their places.
+    var owners: [SourcePlace: String] = [:]
     /// The files it is made from.
     var paths: Set<String> = []
     var problems: [SourceProblem] = []
@@ -33,7 +35,7 @@ struct MockShape {
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         inferKnown(seen, &fixed)
         settle(fixed)
-        let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name])
+        let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
         requirements = identity.merged(requirements).map(\.withTypedRethrow)
     }
 

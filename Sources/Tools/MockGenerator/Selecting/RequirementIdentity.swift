@@ -8,6 +8,9 @@ import SourceModel
 struct RequirementIdentity {
     let index: ProtocolIndex
     let scope: [String]
+    /// The protocols that requirements are from. One that asks for a member twice, for calls that wait
+    /// and for calls that do not, means two.
+    let owners: [SourcePlace: String]
 
     /// All but the effects and the result.
     func call(of requirement: RequirementFact) -> String {
@@ -70,6 +73,11 @@ struct RequirementIdentity {
 }
 
 extension RequirementIdentity {
+    private func areOne(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
+        let isOverload = one.effects.isAsync != other.effects.isAsync && owners[one.place] == owners[other.place]
+        return !isOverload && haveOneResult(one, other)
+    }
+
     /// Each requirement once, where it first stood, as it was last written. The less it may do,
     /// the more it satisfies: effects are those that all declarations have.
     func merged(_ requirements: [RequirementFact]) -> [RequirementFact] {
@@ -77,7 +85,7 @@ extension RequirementIdentity {
         var places: [String: [Int]] = [:]
         for requirement in requirements {
             let key = call(of: requirement)
-            if let place = places[key]?.first(where: { haveOneResult(merged[$0], requirement) }) {
+            if let place = places[key]?.first(where: { areOne(merged[$0], requirement) }) {
                 merged[place] = requirement.joined(with: merged[place])
             } else {
                 places[key, default: []].append(merged.count)

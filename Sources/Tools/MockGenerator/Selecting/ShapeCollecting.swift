@@ -26,6 +26,7 @@ extension MockShape {
         }
         for associated in fact.associatedTypes { add(associated, of: fact, index: index) }
         settleByAliases(of: fact, index: index, &fixed)
+        for requirement in fact.requirements { owners[requirement.place] = fact.qualifiedName }
         requirements += fact.requirements.map { laidOut($0, of: fact, index: index) }
     }
 

@@ -56,7 +56,16 @@ struct MemberHead {
 extension RequirementFact {
     /// The member as Swift names it: `present(_:isNew:)`.
     var signature: String {
-        kind == .property ? name : "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+        guard kind != .property else { return name }
+        return "\(name)(\(parameters.map { "\(callLabel(of: $0)):" }.joined()))"
+    }
+
+    var isOperator: Bool { kind == .method && !name.contains { $0.isLetter || $0 == "_" || $0 == "`" } }
+
+    /// The label of an argument in a call, `_` for none.
+    func callLabel(of parameter: ParameterFact) -> String {
+        let hasNone = isOperator || kind == .subscript && parameter.innerName == nil
+        return hasNone ? "_" : parameter.label
     }
 
     /// Whether a type mentions one of the member's own generic parameters.

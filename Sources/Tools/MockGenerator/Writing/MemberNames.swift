@@ -74,7 +74,8 @@ struct MemberWords {
     let full: String
 
     init(_ requirement: RequirementFact, prefix: String = "on") {
-        let labels = requirement.parameters.map(\.label).filter { $0 != "_" }
+        // An operator's parameters have names alone.
+        let labels = requirement.isOperator ? [] : requirement.parameters.map(\.label).filter { $0 != "_" }
         short = prefix + Self.capitalised(Self.spoken(requirement.name.plainName))
             + labels.map { Self.capitalised(Self.spoken($0.plainName)) }.joined()
         let types = requirement.parameters.map(\.type) + (requirement.type == .void ? [] : [requirement.type])

@@ -78,8 +78,8 @@ struct MockWriter {
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         // Some of their members come from the compiler, and would be isolated as the class is by default.
         parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map { "nonisolated \($0)" }
-        // A superclass may hold what is not Sendable; the mock's own parts are.
-        if shape.superclass != nil, shape.standard.contains("Sendable") { parents.append("@unchecked Sendable") }
+        // Stubs may be used from any thread. A superclass may hold what is not Sendable.
+        if !isIsolated { parents.append(shape.superclass == nil ? "Sendable" : "@unchecked Sendable") }
         let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         let rules = shape.constraints.isEmpty ? "" : " where " + shape.constraints.map(\.text).joined(separator: ", ")
         let kind = shape.isActor ? "actor" : "final class"

@@ -19,6 +19,13 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var forced: [ForcedFact] = []
     public var branches: [BranchFact] = []
     public var catches: [CatchFact] = []
+    /// How many of the first `calls` and `uses` are in default values of parameters, and so the caller's to replace.
+    public var defaults = Defaults()
+
+    public struct Defaults: Sendable, Codable, Hashable {
+        public var calls = 0
+        public var uses = 0
+    }
 
     public init() {}
 }
@@ -168,6 +175,8 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var subjects: [ChainFact]
     /// Whether its condition compares or computes, rather than only unwrapping an optional or `self`.
     public var decides: Bool
+    /// Whether an operator stands in its condition that compares or computes, other than with `nil`.
+    public var compares = false
     public var closure: Int?
     public var place: SourcePlace
 }

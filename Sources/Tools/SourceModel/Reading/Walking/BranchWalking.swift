@@ -18,17 +18,20 @@ extension FactsWalker {
         case .repeatStmt:
             if let block = children[Slot.Repeat.body] { codeBlock(block) }
             let mark = Mark(body)
-            if let condition = children[Slot.Repeat.condition] { read(condition) }
-            add(.while, since: mark, decides: true, at: raw)
+            let condition = children[Slot.Repeat.condition]
+            if let condition { read(condition) }
+            add(.while, since: mark, decides: true, compares: condition.map(compares) ?? false, at: raw)
         case .forStmt: loop(raw)
         default: choice(raw)
         }
     }
 
-    private mutating func add(_ kind: BranchFact.Kind, since mark: Mark, decides: Bool, at raw: RawSyntax) {
+    private mutating func add(
+        _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false, at raw: RawSyntax
+    ) {
         body.branches.append(
             BranchFact(
-                kind: kind, subjects: mark.chains(in: body), decides: decides, closure: closure,
+                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares, closure: closure,
                 place: place(of: raw)))
     }
 
@@ -52,6 +55,7 @@ extension FactsWalker {
     private mutating func conditions(_ list: RawSyntax?, _ kind: BranchFact.Kind, at raw: RawSyntax) {
         let mark = Mark(body)
         var decides = false
+        var compares = false
         for case let element? in list?.children ?? RawChildren.none {
             guard let inner = element.children[Slot.Condition.condition] else { continue }
             switch inner.kind {
@@ -66,10 +70,11 @@ extension FactsWalker {
                 if let pattern = children[Slot.Matching.pattern] { self.pattern(pattern, isLet: true) }
             default:
                 decides = decides || !isNilCheck(inner)
+                compares = compares || self.compares(inner)
                 read(inner)
             }
         }
-        add(kind, since: mark, decides: decides, at: raw)
+        add(kind, since: mark, decides: decides, compares: compares, at: raw)
     }
 
     /// Whether an expression only asks if something is there.
@@ -79,6 +84,28 @@ extension FactsWalker {
         else { return false }
         return (word.isWord("==") || word.isWord("!=")) && elements[2]?.kind == .nilLiteralExpr
     }
+
+    /// Whether an operator stands in an expression that compares or computes, other than with `nil`.
+    func compares(_ raw: RawSyntax) -> Bool {
+        guard raw.kind == .sequenceExpr, let elements = raw.children[Slot.Sequence.elements]?.children else {
+            return false
+        }
+        return compares(elements, upTo: elements.count)
+    }
+
+    func compares(_ elements: RawChildren, upTo end: Int) -> Bool {
+        guard end > 2 else { return false }
+        return (1..<(end - 1)).contains { index in
+            guard let element = elements[index], element.kind == .binaryOperatorExpr,
+                elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
+            else { return false }
+            return Self.comparing.contains { word.isWord($0) }
+        }
+    }
+
+    private static let comparing: [StaticString] = [
+        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "~=", "===", "!==",
+    ]
 
     private mutating func optionalBinding(_ children: RawChildren) {
         let isLet = children[Slot.OptionalBinding.word]?.tokenText?.isWord("let") ?? false

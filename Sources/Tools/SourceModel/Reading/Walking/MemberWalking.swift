@@ -108,6 +108,7 @@ extension FactsWalker {
         }
         isInFunction = true
         self.result = result
+        body.defaults = BodyFact.Defaults(calls: body.calls.count, uses: body.uses.count)
         codeBlock(block)
         fact.body = body
     }

@@ -108,7 +108,7 @@ extension FactsWalker {
             && (second?.isWord("==") == true || second?.isWord("!=") == true)
         body.branches.append(
             BranchFact(
-                kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck, closure: closure,
-                place: place))
+                kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck,
+                compares: compares(elements, upTo: slot), closure: closure, place: place))
     }
 }
