@@ -1,5 +1,6 @@
 import ArchitectureChecker
 import ArchitectureRules
+import ArgumentParser
 import Foundation
 import Reporters
 import SceneGenerator
@@ -49,7 +50,8 @@ struct CheckSession {
         progress.end()
         checked = try CheckRun(folder, model: model, only: request.only, scope: scope)
         outcome = try checked.check(staleFiles: StaleMocks.files(of: model, in: folder.root))
-        result = checked.result(of: outcome, baseline: baseline.content.map { (baseline.name, $0) })
+        let file = baseline
+        result = checked.result(of: outcome, baseline: file.content.map { (file.name, $0) })
     }
 
     private var root: URL { checked.folder.root }

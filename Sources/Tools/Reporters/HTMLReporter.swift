@@ -1,4 +1,5 @@
 import ArchitectureRules
+import SourceModel
 
 /// For people without the tool: one page that needs no other file, with a field to filter by.
 public struct HTMLReporter: Reporter {

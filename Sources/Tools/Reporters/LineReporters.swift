@@ -1,4 +1,5 @@
 import ArchitectureRules
+import SourceModel
 
 /// For the issue navigator of Xcode: one line a finding, as compilers write them.
 public struct XcodeReporter: Reporter {

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import SourceModel
+import Styles
 
 /// What a graph is drawn from.
 public struct GraphInput: Sendable {

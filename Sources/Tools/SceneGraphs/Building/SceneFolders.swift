@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Scenes by the folder above their own, which is as a rule a feature.
 struct SceneFolders {
     private var folders: [String: String] = [:]

@@ -59,7 +59,9 @@ public enum ContractReader {
         now.add(bytes, 0..<bytes.count)
         guard now == content else { return readFacts(of: bytes, path: path) }
         let skeleton = Skeleton(of: bytes, outline: outline, needed: picked.declarations)
-        return skeleton.text.withUnsafeBufferPointer { readFacts(of: $0, path: path) }
+        let facts = skeleton.text.withUnsafeBufferPointer { readFacts(of: $0, path: path) }
+        // What is wrong has to be wrong in the file itself.
+        return facts.problems.isEmpty ? facts : readFacts(of: bytes, path: path)
     }
 
     /// Declarations of one file, by their index in its outline.
