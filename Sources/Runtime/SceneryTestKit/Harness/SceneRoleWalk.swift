@@ -23,6 +23,8 @@ struct SceneReference {
     let target: ObjectIdentifier
     /// `AboutPresenter.view`.
     let text: String
+    /// Whether it is declared `weak` or `unowned`, and so keeps nobody.
+    let isWeak: Bool
 }
 
 /// Finds the roles of a scene and what refers to what, by reflection.
@@ -63,9 +65,12 @@ struct SceneReference {
             collect(lifecycle, as: "place.lifecycle", depth: 0, into: &found)
         }
         let id = ObjectIdentifier(role)
+        let weak = weakProperties(of: type(of: role))
         return found.map { property, target in
-            let text = "\(type(of: role)).\(property)"
-            return (SceneReference(id: id, target: ObjectIdentifier(target), text: text), target)
+            let reference = SceneReference(
+                id: id, target: ObjectIdentifier(target), text: "\(type(of: role)).\(property)",
+                isWeak: weak.contains(property))
+            return (reference, target)
         }
     }
 
