@@ -1,8 +1,9 @@
-/// The names of the stored properties of a class that hold nobody: the `weak` and the `unowned` ones.
+/// The names of the stored properties of a class that hold nobody: the `weak` and the `unowned` ones. Those of
+/// its superclasses are not among them.
 ///
 /// `Mirror` shows what a property holds and not how. The functions it is made of do tell; they are part of
 /// the standard library's stable interface, though without a declaration of their own.
-func weakProperties(of type: AnyClass) -> Set<String> {
+func weakProperties(of type: Any.Type) -> Set<String> {
     var names: Set<String> = []
     for index in 0..<storedPropertyCount(type) {
         var property = StoredProperty()
