@@ -22,9 +22,25 @@ struct MockCommand: ParsableCommand {
     @Flag(help: "Write nothing; exit with 1 if the file is not current.")
     var check = false
 
+    @Option(help: "The folder to keep mocks in between runs (default: .build/scenery, or the user's caches).")
+    var cache: String?
+
+    @Flag(help: "Keep nothing between runs, and use nothing kept.")
+    var noCache = false
+
+    @Option(help: "How many threads read and write (default: one a core).")
+    var threads: Int?
+
+    func validate() throws {
+        if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
+    }
+
     func run() throws {
         let options = MockOptions(testableImports: testableImport, only: only)
-        let outcome = MockRun(sources: sources, output: output, options: options, isCheck: check).run()
+        var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.cache = noCache ? nil : MockCacheFolder(cache).file(for: output)
+        if let threads { run.threads = threads }
+        let outcome = run.run()
         let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
         for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }

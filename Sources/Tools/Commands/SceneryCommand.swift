@@ -1,3 +1,4 @@
+import ArchitectureChecker
 import ArgumentParser
 import SceneGenerator
 import Styles
@@ -18,6 +19,9 @@ public struct SceneryCommand: ParsableCommand {
             GenerateCommand.self,
             StyleCommand.self,
             MockCommand.self,
+            CheckCommand.self,
+            InitCommand.self,
+            ExplainCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])
@@ -33,6 +37,8 @@ extension SceneryCommand {
             try command.run()
             exit()
         } catch let error as GenerationError {
+            Console.fail("\(error)")
+        } catch let error as CheckError {
             Console.fail("\(error)")
         } catch let error as StyleError {
             Console.fail("\(error)")

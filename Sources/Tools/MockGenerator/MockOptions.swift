@@ -7,11 +7,21 @@ public struct MockOptions: Sendable {
     /// Protocols to mock whatever they refine: names, or patterns with `*`. Empty: all that refine
     /// `Boundary` or are marked.
     public var only: [String]
+    /// The comment on top of the file, without its slashes; lines are kept. Empty: no comment.
+    public var header: String
 
-    public init(testableImports: [String] = [], imports: [String] = [], only: [String] = []) {
+    /// What the header of a file of mocks says unless told otherwise.
+    public static let mockHeader =
+        "Written by `scenery mock` from the protocols it names. Changes are lost at the next run."
+
+    public init(
+        testableImports: [String] = [], imports: [String] = [], only: [String] = [],
+        header: String = MockOptions.mockHeader
+    ) {
         self.testableImports = testableImports
         self.imports = imports
         self.only = only
+        self.header = header
     }
 }
 
@@ -23,6 +33,8 @@ public struct MockOutput: Sendable {
     public let mocks: [String]
     /// What could not be mocked or not be seen; the rest is written nevertheless.
     public let diagnostics: [SourceProblem]
+
+    static let nothing = MockOutput(text: "", mocks: [], diagnostics: [])
 }
 
 /// Why no mocks could be written at all.

@@ -19,15 +19,16 @@ extension Answer {
     /// - Parameter clock: a `TestExecutor`, or the system's.
     public func late(by delay: Duration, clock: any PromiseClock) -> Answer {
         let kind = kind
-        return Answer(kind: .asyncClosure { (arguments) async throws(Failure) -> Output in
-            await pause(delay, clock)
-            switch kind {
-            case .value(let value): return value
-            case .failure(let error): throw error
-            case .closure(let body): return try body(arguments)
-            case .asyncClosure(let body): return try await body(arguments)
-            }
-        })
+        return Answer(
+            kind: .asyncClosure { (arguments) async throws(Failure) -> Output in
+                await pause(delay, clock)
+                switch kind {
+                case .value(let value): return value
+                case .failure(let error): throw error
+                case .closure(let body): return try body(arguments)
+                case .asyncClosure(let body): return try await body(arguments)
+                }
+            })
     }
 }
 

@@ -9,7 +9,12 @@ import SceneryManagers
 public actor InMemoryStore<Key: Hashable & Sendable, Model: Sendable>: ModelStore {
     /// What a manager asked of a store.
     public enum Operation: Sendable, Hashable {
-        case read(Key), save(Key), expire(Key), expireAll, remove(Key), removeAll
+        case read(Key)
+        case save(Key)
+        case expire(Key)
+        case expireAll
+        case remove(Key)
+        case removeAll
     }
 
     /// All that is kept.

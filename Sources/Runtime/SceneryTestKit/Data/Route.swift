@@ -32,7 +32,7 @@ public struct Route: Sendable, CustomStringConvertible {
     /// How much the route says; more goes first.
     var weight: Int {
         let fixed = parts.filter { !Self.isPlaceholder($0) && $0 != "*" }.count
-        return 10 * fixed + parts.count + 4 * query.count + (method == nil ? 0 : 2) + (isWhole ? 8 : 0)
+        return 10 * fixed + parts.count + 20 * query.count + (method == nil ? 0 : 2) + (isWhole ? 8 : 0)
     }
 
     func matches(_ request: WireRequest) -> Bool { mismatches(request).isEmpty }
@@ -44,12 +44,16 @@ public struct Route: Sendable, CustomStringConvertible {
             lines.append("method: expected \(method.rawValue), got \(request.method.rawValue)")
         }
         if !matchesPath(of: request.url) {
-            lines.append("path: expected \(path.prefix { $0 != "?" }), got \(request.url.path(percentEncoded: false))")
+            lines.append(
+                "path: expected \(path.prefix { $0 != "?" }), got \(request.url.path(percentEncoded: false))")
         }
-        let given = Set(request.url.query(percentEncoded: false)?.split(separator: "&").map(String.init) ?? [])
+        let given = Set(
+            request.url.query(percentEncoded: false)?.split(separator: "&").map(String.init) ?? [])
         let missing = query.subtracting(given).sorted()
         if !missing.isEmpty {
-            lines.append("query: expected \(missing.joined(separator: ", ")), got \(given.sorted().joined(separator: ", "))")
+            lines.append(
+                "query: expected \(missing.joined(separator: ", ")), got \(given.sorted().joined(separator: ", "))"
+            )
         }
         return lines
     }
@@ -70,16 +74,19 @@ public struct Route: Sendable, CustomStringConvertible {
         }
     }
 
-    private static func isPlaceholder(_ part: Substring) -> Bool { part.hasPrefix("{") && part.hasSuffix("}") }
+    private static func isPlaceholder(_ part: Substring) -> Bool {
+        part.hasPrefix("{") && part.hasSuffix("}")
+    }
 }
 
 extension Match where Argument == WireRequest {
     /// Matches the requests of a method and path, as `Route` reads them.
-    ///
-    /// - Parameter method: any unless given.
-    public static func request(_ method: HTTPMethod? = nil, _ path: String) -> Match {
+    public static func request(_ method: HTTPMethod, _ path: String) -> Match {
         route(Route(method: method, path: path))
     }
+
+    /// Matches the requests of a path, whatever their method, as `Route` reads it.
+    public static func request(_ path: String) -> Match { route(Route(path: path)) }
 
     static func route(_ route: Route) -> Match {
         Match(weight: route.weight, text: route.description) { route.matches($0) }
@@ -96,10 +103,16 @@ struct UnexpectedRequest {
         guard !routes.isEmpty else { return "\(heading)\n  no route is scripted" }
         let ranked = routes.map { (route: $0, lines: $0.mismatches(request)) }
         let closest = ranked.enumerated()
-            .sorted { ($0.element.lines.count, distance($0.element.route), $0.offset) < ($1.element.lines.count, distance($1.element.route), $1.offset) }
-        return ([heading, "  closest routes:"] + closest.prefix(3).flatMap { item in
-            ["    \(item.element.route)"] + item.element.lines.map { "      \($0)" }
-        }).joined(separator: "\n")
+            .sorted {
+                ($0.element.lines.count, distance($0.element.route), $0.offset) < (
+                    $1.element.lines.count, distance($1.element.route), $1.offset
+                )
+            }
+        return
+            ([heading, "  closest routes:"]
+            + closest.prefix(3).flatMap { item in
+                ["    \(item.element.route)"] + item.element.lines.map { "      \($0)" }
+            }).joined(separator: "\n")
     }
 
     private func distance(_ route: Route) -> Int {

@@ -29,16 +29,19 @@ public struct Sample: Sendable {
     }
 
     func make<Value>(_ type: Value.Type, _ changes: [SampleChange<Value>]) throws(SampleError) -> Value {
-        let fixed = FixedValues(changes.reduce(into: [:]) { values, change in
-            if case .name(let name, let value) = change.kind { values[name] = value }
-        })
+        let fixed = FixedValues(
+            changes.reduce(into: [:]) { values, change in
+                if case .name(let name, let value) = change.kind { values[name] = value }
+            })
         let maker = ValueMaker(source: ValueSource(seed: seed), fixed: fixed)
         guard var value = maker.make(type) else {
-            throw SampleError("no sample of \(type) can be made, make it Decodable or conform it to DefaultAnswer")
+            throw SampleError(
+                "no sample of \(type) can be made, make it Decodable or conform it to DefaultAnswer")
         }
         if let name = fixed.untaken.first {
             throw SampleError(
-                "no property \"\(name)\" of its type is asked for when a \(type) is made, check the name and the value")
+                "\"\(name)\" is not asked for when a \(type) is made, check the name and the type of the value"
+            )
         }
         for change in changes {
             if case .after(let body) = change.kind { body(&value) }

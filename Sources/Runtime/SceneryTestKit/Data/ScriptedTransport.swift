@@ -52,13 +52,29 @@ public final class ScriptedTransport: NetworkTransport {
     /// `inTurn(…)` or `answers { request in … }`.
     ///
     /// - Parameters:
-    ///   - method: any unless given.
+    ///   - method: such as `.get`.
     ///   - path: as `Route` reads it.
     ///   - delay: how late the answer comes by the transport's clock; at once unless given.
     public func on(
-        _ method: HTTPMethod? = nil, _ path: String, after delay: Duration = .zero
+        _ method: HTTPMethod, _ path: String, after delay: Duration = .zero
     ) -> any AsyncAnswering<WireRequest, WireResponse, any Error> {
-        let route = Route(method: method, path: path)
+        on(Route(method: method, path: path), after: delay)
+    }
+
+    /// The requests of a path, whatever their method, to be told their answer.
+    ///
+    /// - Parameters:
+    ///   - path: as `Route` reads it.
+    ///   - delay: how late the answer comes by the transport's clock; at once unless given.
+    public func on(
+        _ path: String, after delay: Duration = .zero
+    ) -> any AsyncAnswering<WireRequest, WireResponse, any Error> {
+        on(Route(path: path), after: delay)
+    }
+
+    private func on(
+        _ route: Route, after delay: Duration
+    ) -> any AsyncAnswering<WireRequest, WireResponse, any Error> {
         state.withLock { $0.routes.append(route) }
         let known = sent.when(.route(route))
         return delay > .zero ? DelayedAnswering(answered: known, delay: delay, clock: clock) : known

@@ -11,7 +11,8 @@ extension WireResponse {
     ///   - headers: the type of the content unless given.
     ///   - encoder: makes the body; keys are sorted unless given.
     public static func json(
-        _ value: some Encodable, status: Int = 200, headers: HTTPHeaders = ["Content-Type": "application/json"],
+        _ value: some Encodable, status: Int = 200,
+        headers: HTTPHeaders = ["Content-Type": "application/json"],
         encoder: JSONEncoder = .sorted
     ) -> WireResponse {
         do {

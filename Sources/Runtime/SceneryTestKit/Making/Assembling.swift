@@ -19,8 +19,10 @@ func assemble(_ type: Any.Type, by maker: ValueMaker, at path: ValuePath) -> Any
 
 private func isForeign(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
-    return ["Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency",
-            "Synchronization", "__C", "ObjectiveC"].contains(module)
+    return [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency",
+        "Synchronization", "__C", "ObjectiveC",
+    ].contains(module)
 }
 
 private func fillFields(
@@ -42,7 +44,8 @@ private func fillFields(
             continue
         }
         guard let value = isFunction(part) ? idle(part) : maker.makeAny(part, at: path + name),
-            write(value, as: part, to: memory + fieldOffset(type, index: number)) else { return false }
+            write(value, as: part, to: memory + fieldOffset(type, index: number))
+        else { return false }
     }
     return true
 }

@@ -35,8 +35,12 @@ struct EnumLayout {
         let first = maker.source.choice(of: count, at: path)
         for number in (0..<count).map({ ($0 + first) % count }) {
             guard number < payloads.count else { return value(ofCase: number) }
-            if let payload = payloads[number], !isFunction(payload), let values = maker.makeAny(payload, at: path + "\(number)"),
-                let made = build(number, { write(values, as: payload, to: $0) }) { return made }
+            if let payload = payloads[number], !isFunction(payload),
+                let values = maker.makeAny(payload, at: path + "\(number)"),
+                let made = build(number, { write(values, as: payload, to: $0) })
+            {
+                return made
+            }
         }
         return nil
     }
@@ -65,7 +69,8 @@ struct EnumLayout {
         let isIndirect = record.load(as: UInt32.self) & 1 == 1
         guard !isIndirect, let name = relative(record + 4) else { return nil }
         return _getTypeByMangledNameInContext(
-            name.assumingMemoryBound(to: UInt8.self), UInt(lengthOfMangledName(name)), genericContext: descriptor,
+            name.assumingMemoryBound(to: UInt8.self), UInt(lengthOfMangledName(name)),
+            genericContext: descriptor,
             genericArguments: metadata + 16)
     }
 
@@ -93,7 +98,8 @@ func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
 func valueInMemory<Value>(_ type: Value.Type, _ fill: (UnsafeMutableRawPointer) -> Bool) -> Value? {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { memory.deallocate() }
-    UnsafeMutableRawPointer(memory).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+    UnsafeMutableRawPointer(memory).initializeMemory(
+        as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
     // What was written before `fill` gave up is not released: nobody knows how much it is.
     return fill(UnsafeMutableRawPointer(memory)) ? memory.move() : nil
 }

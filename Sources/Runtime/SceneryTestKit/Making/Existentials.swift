@@ -52,7 +52,8 @@ private struct ConformanceRecord {
         guard kind < 2, let place = relative(record + 4) else { return nil }
         let descriptor = kind == 0 ? place : place.load(as: UnsafeRawPointer.self)
         let flags = descriptor.load(as: UInt32.self)
-        let isNominal = (16...18).contains(flags & 0x1f), isGeneric = flags & 0x80 != 0
+        let isNominal = (16...18).contains(flags & 0x1f)
+        let isGeneric = flags & 0x80 != 0
         guard isNominal, !isGeneric, let accessor = relative(descriptor + 12) else { return nil }
         typealias Access = @convention(c) (Int) -> UnsafeRawPointer
         let metadata = unsafeBitCast(accessor, to: Access.self)(0)
@@ -81,15 +82,17 @@ private struct Section {
         guard let enumerate = symbol("swift_enumerateAllMetadataSections") else { return [] }
         var sections: [Section] = []
         withUnsafeMutablePointer(to: &sections) { found in
-            unsafeBitCast(enumerate, to: Enumerate.self)({ image, found in
-                // Version, base and two words of the registry come first, then the protocols' range.
-                let start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
-                let length = image.load(fromByteOffset: 56, as: Int.self)
-                if let start, length > 0 {
-                    found.assumingMemoryBound(to: [Section].self).pointee.append(Section(start: start, length: length))
-                }
-                return true
-            }, UnsafeMutableRawPointer(found))
+            unsafeBitCast(enumerate, to: Enumerate.self)(
+                { image, found in
+                    // Version, base and two words of the registry come first, then the protocols' range.
+                    let start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
+                    let length = image.load(fromByteOffset: 56, as: Int.self)
+                    if let start, length > 0 {
+                        found.assumingMemoryBound(to: [Section].self).pointee.append(
+                            Section(start: start, length: length))
+                    }
+                    return true
+                }, UnsafeMutableRawPointer(found))
         }
         return sections
     }

@@ -8,7 +8,8 @@ struct FunctionLayout {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: Int.self) == 0x302 else { return nil }
         let flags = metadata.load(fromByteOffset: 8, as: UInt.self)
-        let convention = flags & 0xff_0000, isAsync = flags & 0x2000_0000 != 0
+        let convention = flags & 0xff_0000
+        let isAsync = flags & 0x2000_0000 != 0
         guard convention == 0, !isAsync else { return nil }
         self.metadata = metadata
         result = metadata.load(fromByteOffset: 16, as: Any.Type.self)
@@ -20,7 +21,8 @@ struct FunctionLayout {
     func make(_ type: Any.Type, by maker: ValueMaker, at path: ValuePath) -> Any? {
         func opened<Result>(_ result: Result.Type) -> Any? {
             guard let sample = maker.make(result, at: path) else { return nil }
-            return reinterpreted(Held<() -> Result>(value: { maker.make(result, at: path) ?? sample }), as: type)
+            return reinterpreted(
+                Held<() -> Result>(value: { maker.make(result, at: path) ?? sample }), as: type)
         }
         return _openExistential(result, do: opened)
     }

@@ -23,14 +23,22 @@ extension ValueMaker {
     }
 
     private func number(_ type: Any.Type, at path: ValuePath) -> Any? {
-        if let number = type as? any FixedWidthInteger.Type { return integer(number, source.number(at: path)) }
-        if let number = type as? any BinaryFloatingPoint.Type { return fraction(number, source.number(at: path)) }
+        if let number = type as? any FixedWidthInteger.Type {
+            return integer(number, source.number(at: path))
+        }
+        if let number = type as? any BinaryFloatingPoint.Type {
+            return fraction(number, source.number(at: path))
+        }
         return nil
     }
 
-    private func integer<Value: FixedWidthInteger>(_ type: Value.Type, _ number: Int) -> Any { Value(clamping: number) }
+    private func integer<Value: FixedWidthInteger>(_ type: Value.Type, _ number: Int) -> Any {
+        Value(clamping: number)
+    }
 
-    private func fraction<Value: BinaryFloatingPoint>(_ type: Value.Type, _ number: Int) -> Any { Value(number) }
+    private func fraction<Value: BinaryFloatingPoint>(_ type: Value.Type, _ number: Int) -> Any {
+        Value(number)
+    }
 
     /// A full hour in 2026, or the beginning of 1970.
     private func date(at path: ValuePath) -> Date {
@@ -46,12 +54,18 @@ extension ValueMaker {
     }
 
     private func uuid(at path: ValuePath) -> UUID {
-        let high = source.bits(at: path + "high"), low = source.bits(at: path + "low")
-        func byte(_ bits: UInt64, _ number: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: bits >> (8 * number)) }
+        let high = source.bits(at: path + "high")
+        let low = source.bits(at: path + "low")
+        func byte(_ bits: UInt64, _ number: UInt64) -> UInt8 {
+            UInt8(truncatingIfNeeded: bits >> (8 * number))
+        }
         // Version 4 and its variant, as in any other random one.
-        return UUID(uuid: (
-            byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
-            byte(high, 6) & 0x0f | 0x40, byte(high, 7), byte(low, 0) & 0x3f | 0x80, byte(low, 1), byte(low, 2),
-            byte(low, 3), byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)))
+        return UUID(
+            uuid: (
+                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
+                byte(high, 6) & 0x0f | 0x40, byte(high, 7), byte(low, 0) & 0x3f | 0x80, byte(low, 1),
+                byte(low, 2),
+                byte(low, 3), byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+            ))
     }
 }

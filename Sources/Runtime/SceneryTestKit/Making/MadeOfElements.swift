@@ -19,7 +19,9 @@ extension Optional: MadeOfElements {
 }
 
 extension Array: MadeOfElements {
-    static func make(by maker: ValueMaker, at path: ValuePath) -> Any? { maker.elements(Element.self, at: path) }
+    static func make(by maker: ValueMaker, at path: ValuePath) -> Any? {
+        maker.elements(Element.self, at: path)
+    }
 }
 
 extension ContiguousArray: MadeOfElements {

@@ -18,10 +18,12 @@ func standInOrStop<Value>(for type: Value.Type, name: String, told: String) -> V
 ///   may not have shown it by the time the process ends.
 func stop(name: String, type: String, told: String) -> Never {
     // Optimized builds leave out a precondition's own text.
-    FileHandle.standardError.write(Data("""
-        \(told)
-          \(name) cannot throw, and there is no \(type) to go on with: the test process ends here
-          stub the call, or conform \(type) to DefaultAnswer\n
-        """.utf8))
+    FileHandle.standardError.write(
+        Data(
+            """
+            \(told)
+              \(name) cannot throw, and there is no \(type) to go on with: the test process ends here
+              stub the call, or conform \(type) to DefaultAnswer\n
+            """.utf8))
     preconditionFailure("no answer for \(name)")
 }

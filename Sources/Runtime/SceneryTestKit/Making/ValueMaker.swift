@@ -28,10 +28,14 @@ struct ValueMaker: Sendable {
         if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer }
         if let cases = type as? any CaseIterable.Type { return pick(cases, at: path) }
         let layout = EnumLayout(type)
-        if let layout, layout.payloads.isEmpty, let value = layout.value(ofCase: source.choice(of: layout.count, at: path)) {
+        if let layout, layout.payloads.isEmpty,
+            let value = layout.value(ofCase: source.choice(of: layout.count, at: path))
+        {
             return value
         }
-        if let decodable = type as? any Decodable.Type, let value = decode(decodable, at: path) { return value }
+        if let decodable = type as? any Decodable.Type, let value = decode(decodable, at: path) {
+            return value
+        }
         return literal(type) ?? layout?.make(by: self, at: path) ?? assemble(type, by: self, at: path)
             ?? existential(type, by: self, at: path) ?? FunctionLayout(type)?.make(type, by: self, at: path)
     }

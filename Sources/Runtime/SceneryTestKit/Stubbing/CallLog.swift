@@ -91,7 +91,8 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     public var recordedCalls: [RecordedCall] {
         // Describing runs the test's own code, which may come back to the log.
         snapshot.map {
-            RecordedCall(order: $0.order, name: name, text: describeCall($0.arguments), isVerified: $0.isVerified)
+            RecordedCall(
+                order: $0.order, name: name, text: describeCall($0.arguments), isVerified: $0.isVerified)
         }
     }
 
@@ -100,7 +101,8 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     func describeCall(_ arguments: Arguments) -> String {
         if arguments is Void { return name }
         // The setter of a property reads like one.
-        return name.hasSuffix(" =") ? "\(name) \(display(arguments))" : "\(name) with \(describeArguments(arguments))"
+        return name.hasSuffix(" =")
+            ? "\(name) \(display(arguments))" : "\(name) with \(describeArguments(arguments))"
     }
 }
 

@@ -39,6 +39,19 @@ extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
     }
 }
 
+extension IndexingIterator: DefaultAnswer
+where Elements: RangeReplaceableCollection, Elements.Iterator == IndexingIterator<Elements> {
+    /// An iterator over nothing.
+    public static var defaultAnswer: IndexingIterator<Elements> { Elements().makeIterator() }
+}
+
+extension AsyncStream.Iterator: DefaultAnswer {
+    /// An iterator over nothing.
+    public static var defaultAnswer: AsyncStream<Element>.Iterator {
+        AsyncStream<Element>.defaultAnswer.makeAsyncIterator()
+    }
+}
+
 /// The default answer of a type, or `nil` where it has none.
 func defaultAnswer<Output>(of type: Output.Type) -> Output? {
     if type == Void.self { return () as? Output }

@@ -33,7 +33,9 @@ public struct MatchedArguments<Arguments> {
             return result
         }
         capture = { (arguments: (repeat each Argument)) in
-            for (match, argument) in repeat (each matches, each arguments) { match.captured?.append(argument) }
+            for (match, argument) in repeat (each matches, each arguments) {
+                match.captured?.append(argument)
+            }
         }
     }
 }

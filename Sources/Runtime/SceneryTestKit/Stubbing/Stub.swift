@@ -89,7 +89,9 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     func fail(_ arguments: Arguments) throws(Failure) {
         failure.report(unansweredMessage(arguments), at: place)
         if let error = UnansweredCall(name: name) as? Failure { throw error }
-        if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) { throw error }
+        if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) {
+            throw error
+        }
     }
 }
 

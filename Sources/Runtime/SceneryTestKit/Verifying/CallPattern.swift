@@ -32,7 +32,8 @@ public struct CallPattern<Arguments> {
         account(for: found)
         if !count.holds(for: found.count) {
             let told = CountFailure(pattern: self, count: count, all: all, found: found).text
-            log.failure.report(told, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+            log.failure.report(
+                told, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
         }
         return found.map(\.arguments)
     }

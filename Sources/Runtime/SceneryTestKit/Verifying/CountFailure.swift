@@ -20,7 +20,9 @@ struct CountFailure<Arguments> {
     private var actual: String {
         if all.isEmpty { return "it was not called" }
         if found.count == all.count { return calls(all.count) }
-        let some = found.isEmpty ? "none of which matches" : "\(found.count) of which \(found.count == 1 ? "matches" : "match")"
+        let some =
+            found.isEmpty
+            ? "none of which matches" : "\(found.count) of which \(found.count == 1 ? "matches" : "match")"
         return "\(calls(all.count)), \(all.count == 1 ? "which does not match" : some)"
     }
 
@@ -35,8 +37,9 @@ struct CountFailure<Arguments> {
         guard !others.isEmpty else { return [] }
         let ranked = others.map { (entry: $0, lines: conditions.differences($0.arguments).flatMap(\.lines)) }
             .sorted { ($0.lines.count, $0.entry.order) < ($1.lines.count, $1.entry.order) }
-        return ["  closest:"] + ranked.prefix(3).flatMap { item in
-            ["    \(heading(of: item.entry))"] + item.lines.map { "      \($0)" }
-        }
+        return ["  closest:"]
+            + ranked.prefix(3).flatMap { item in
+                ["    \(heading(of: item.entry))"] + item.lines.map { "      \($0)" }
+            }
     }
 }

@@ -21,9 +21,13 @@ extension CallPattern: ExpectedCall {
 @resultBuilder
 public enum ExpectedCalls {
     public static func buildExpression(_ call: any ExpectedCall) -> [any ExpectedCall] { [call] }
-    public static func buildBlock(_ parts: [any ExpectedCall]...) -> [any ExpectedCall] { parts.flatMap { $0 } }
+    public static func buildBlock(_ parts: [any ExpectedCall]...) -> [any ExpectedCall] {
+        parts.flatMap { $0 }
+    }
     public static func buildOptional(_ part: [any ExpectedCall]?) -> [any ExpectedCall] { part ?? [] }
     public static func buildEither(first part: [any ExpectedCall]) -> [any ExpectedCall] { part }
     public static func buildEither(second part: [any ExpectedCall]) -> [any ExpectedCall] { part }
-    public static func buildArray(_ parts: [[any ExpectedCall]]) -> [any ExpectedCall] { parts.flatMap { $0 } }
+    public static func buildArray(_ parts: [[any ExpectedCall]]) -> [any ExpectedCall] {
+        parts.flatMap { $0 }
+    }
 }

@@ -11,9 +11,11 @@ func differences(expected: Any, actual: Any, path: String) -> [String] {
 }
 
 private func fieldDifferences(_ expected: Any, _ actual: Any, path: String, depth: Int) -> [String] {
-    let left = Mirror(reflecting: expected), right = Mirror(reflecting: actual)
+    let left = Mirror(reflecting: expected)
+    let right = Mirror(reflecting: actual)
     if left.displayStyle == .optional, right.displayStyle == .optional,
-        let one = left.children.first, let other = right.children.first {
+        let one = left.children.first, let other = right.children.first
+    {
         return fieldDifferences(one.value, other.value, path: path, depth: depth)
     }
     let whole = ["\(path): expected \(display(expected)), got \(display(actual))"]

@@ -13,8 +13,11 @@ public func verifyNoMoreCalls(
     let all = timelineOfCalls(logs)
     let others = all.filter { !$0.isVerified }
     guard !others.isEmpty else { return }
-    let lines = ["expected no more calls, \(others.count) of \(calls(all.count)) nothing has verified:"]
-        + all.enumerated().filter { !$0.element.isVerified }.map { "  call \($0.offset + 1): \($0.element.text)" }
+    let lines =
+        ["expected no more calls, \(others.count) of \(calls(all.count)) nothing has verified:"]
+        + all.enumerated().filter { !$0.element.isVerified }.map {
+            "  call \($0.offset + 1): \($0.element.text)"
+        }
     TestFailure().report(lines.joined(separator: "\n"), at: place)
 }
 

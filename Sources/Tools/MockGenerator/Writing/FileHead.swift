@@ -4,8 +4,13 @@ struct FileHead {
     let options: MockOptions
 
     var text: String {
-        (["// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.", ""] + imports)
-            .joined(separator: "\n")
+        (comment + imports).joined(separator: "\n")
+    }
+
+    private var comment: [String] {
+        guard !options.header.isEmpty else { return [] }
+        let lines = options.header.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "//" : "// \($0)" } + [""]
     }
 
     private var imports: [String] {
@@ -31,6 +36,6 @@ struct FileHead {
     /// Modules in alphabetical order, attributes aside.
     private static func key(_ line: String) -> String {
         let words = line.split(separator: " ")
-        return (words.last.map(String.init) ?? "") + line
+        return (words.last.map(String.init) ?? "") + " " + line
     }
 }

@@ -31,7 +31,7 @@ struct StyleLoader {
         let relations = RelationReader(section: root, roles: roles.map(\.name))
         let builder = builder(root, of: product ?? .scene)
         let events = root.strings("events").map(\.text)
-        let templates = templates(root)
+        let templates = product == .nothing ? [] : templates(root)
         guard let name, let product, let summary else { return nil }
         let used = Set(templates.map(\.file))
         let includes = files.filter { $0.key.hasSuffix(".stencil") && !used.contains($0.key) }
@@ -56,7 +56,7 @@ struct StyleLoader {
         let fix = "write the roles, each as NAME: { suffix: …, kind: class }"
         guard let section = root.section("roles", required: product == .scene ? fix : nil) else { return [] }
         let roles = section.keys.compactMap { name in section.section(name).flatMap { role(name, $0) } }
-        if product == .scene {
+        if product == .scene || product == .nothing {
             for needed in ["view", "logic", "builder"] where !section.keys.contains(needed) {
                 root.report("the role \"\(needed)\" is missing\(Nearest.hint(for: needed, among: section.keys))",
                             fix: "every scene has a view, its logic and a builder; add \(needed)", key: "roles")
@@ -75,8 +75,18 @@ struct StyleLoader {
         if let contract, !contract.contains("{{ scene }}") {
             section.report("\"\(contract)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocol")
         }
+        let more = section.texts("protocols")
+        for pattern in more where !pattern.contains("{{ scene }}") {
+            section.report("\"\(pattern)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocols")
+        }
+        let also = section.texts("also")
+        let demands = section.choices("demands", of: Role.Demand.self)
+        let allows = section.choices("allows", of: Role.Allowance.self)
         guard let suffix, let kind, let platform else { return nil }
-        return Role(name: name, suffix: suffix, kind: kind, contract: contract, platform: platform)
+        return Role(
+            name: name, suffix: suffix, kind: kind, contract: contract, platform: platform,
+            otherSuffixes: also, otherContracts: more,
+            demands: Set(demands), allows: Set(allows))
     }
 
     private func builder(_ root: YAMLSection, of product: Style.Product) -> Builder? {

@@ -96,6 +96,24 @@ extension YAMLSection {
         return nil
     }
 
+    /// The texts of the list at `key`, or the one text that stands there.
+    public func texts(_ key: String) -> [String] {
+        if case .scalar(let scalar)? = node(key, required: nil) { return [scalar.string] }
+        return strings(key).map(\.text)
+    }
+
+    /// The texts of the list at `key`, each as one of the values of an enumeration.
+    public func choices<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> [Choice]
+    where Choice.RawValue == String {
+        let all = Choice.allCases.map(\.rawValue)
+        return texts(key).compactMap { text in
+            if let choice = Choice(rawValue: text) { return choice }
+            report("\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+                   fix: "use one of \(all.joined(separator: ", "))", key: key)
+            return nil
+        }
+    }
+
     /// The texts of the list at `key`, each with its line; empty when it is missing.
     public func strings(_ key: String, required: String? = nil) -> [(text: String, line: Int?)] {
         guard let node = node(key, required: required) else { return [] }
@@ -108,6 +126,21 @@ extension YAMLSection {
             log.report("an item is not text", fix: "put the item in quotes", key: full(key), line: item.mark?.line)
             return nil
         }
+    }
+
+    /// The texts at `key`, each with its line: those of a list, or one alone; empty when it is missing.
+    public func linedTexts(_ key: String) -> [(text: String, line: Int?)] {
+        guard let node = node(key, required: nil) else { return [] }
+        if case .scalar(let scalar) = node { return [(scalar.string, node.mark?.line)] }
+        return strings(key)
+    }
+
+    /// The value at `key`, `true` or `false`; `nil` when it is missing.
+    public func flag(_ key: String) -> Bool? {
+        guard let text = string(key) else { return nil }
+        if let flag = ["true": true, "yes": true, "false": false, "no": false][text] { return flag }
+        report("\"\(text)\" is neither true nor false", fix: "write \(key): true or \(key): false", key: key)
+        return nil
     }
 
     /// The mapping at `key`.

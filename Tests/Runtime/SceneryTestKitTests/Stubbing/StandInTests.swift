@@ -115,9 +115,19 @@ struct StandInTests {
 }
 
 private enum Direction: CaseIterable { case north, south }
-private enum Stage { case loaded(Ride), failed(any Error), idle, done }
-private enum Either<Left: Equatable, Right: Equatable>: Equatable { case left(Left), right(Right) }
-private indirect enum Letter<Content: Equatable>: Equatable { case more(Content, Letter), empty }
+private enum Stage {
+    case loaded(Ride)
+    case failed(any Error)
+    case idle, done
+}
+private enum Either<Left: Equatable, Right: Equatable>: Equatable {
+    case left(Left)
+    case right(Right)
+}
+private indirect enum Letter<Content: Equatable>: Equatable {
+    case more(Content, Letter)
+    case empty
+}
 
 private struct Trip {
     let stops: [Ride]

@@ -76,7 +76,9 @@ struct StubTests {
             #expect(throws: UnansweredCall.self) { try stub.call(7) }
         } matching: { issue in
             issue.sourceLocation?.line == line
-                && issue.comments.contains { $0.rawValue.contains("no answer for Counting.load(_:) with (7)") }
+                && issue.comments.contains {
+                    $0.rawValue.contains("no answer for Counting.load(_:) with (7)")
+                }
         }
         let plain = Stub<Int, Int, Never>("Counting.plain(_:)")
         withKnownIssue { #expect(plain.call(7) == 0) }

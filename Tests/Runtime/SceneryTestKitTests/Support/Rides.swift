@@ -8,7 +8,10 @@ struct Ride: Equatable, Sendable, Codable {
     var isShared = false
 }
 
-enum RideError: Error, Equatable { case gone, unknown(Int) }
+enum RideError: Error, Equatable {
+    case gone
+    case unknown(Int)
+}
 
 @MainActor protocol RideManaging: Boundary {
     var home: String? { get set }

@@ -14,10 +14,12 @@ struct VerifyTests {
         manager.onCount.returns(1)
     }
 
-    @Test("counts hold for what they say and for nothing else", arguments: [
-        (CallCount.never, 0...0), (.once, 1...1), (.exactly(2), 2...2), (.atLeast(2), 2...9),
-        (.atMost(2), 0...2), (.between(1...3), 1...3), (.anyNumber, 0...9),
-    ])
+    @Test(
+        "counts hold for what they say and for nothing else",
+        arguments: [
+            (CallCount.never, 0...0), (.once, 1...1), (.exactly(2), 2...2), (.atLeast(2), 2...9),
+            (.atMost(2), 0...2), (.between(1...3), 1...3), (.anyNumber, 0...9),
+        ])
     func counts(_ count: CallCount, _ right: ClosedRange<Int>) {
         for number in 0...9 {
             let mock = RidePresentingMock()
@@ -32,7 +34,9 @@ struct VerifyTests {
 
     @Test("only calls whose arguments all match are counted, and their arguments come back typed")
     func arguments() throws {
-        for (number, city) in [(42, "Lugo"), (42, "Vigo"), (7, "Lugo")] { _ = try manager.ride(number, in: city) }
+        for (number, city) in [(42, "Lugo"), (42, "Vigo"), (7, "Lugo")] {
+            _ = try manager.ride(number, in: city)
+        }
         #expect(manager.onRideIn.called(42, .any).verify(.exactly(2)) == [(42, "Lugo"), (42, "Vigo")])
         manager.onRideIn.called(.any, "Lugo").verify(.exactly(2))
         manager.onRideIn.called(.where { $0 < 10 }, .equal("Lugo")).verify(.once)
@@ -44,7 +48,9 @@ struct VerifyTests {
     @Test("what is captured comes from calls that match as a whole")
     func captures() throws {
         let cities = Captured<String>()
-        for (number, city) in [(1, "Lugo"), (2, "Vigo"), (1, "Ourense")] { _ = try manager.ride(number, in: city) }
+        for (number, city) in [(1, "Lugo"), (2, "Vigo"), (1, "Ourense")] {
+            _ = try manager.ride(number, in: city)
+        }
         manager.onRideIn.called(1, .capture(cities)).verify()
         #expect(cities.all == ["Lugo", "Ourense"])
         let long = Captured<String>()

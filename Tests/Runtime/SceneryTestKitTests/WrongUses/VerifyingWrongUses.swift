@@ -75,7 +75,8 @@ extension WrongUse {
             let clock = TestExecutor()
             presenter.present(Ride(number: 1, city: "Lugo"))
             async let waiting: Void = clock.endOfTime(.seconds(5))
-            await presenter.onPresent.called(.equal(Ride(number: 2, city: "Lugo"))).wait(within: .seconds(5), by: clock)
+            await presenter.onPresent.called(.equal(Ride(number: 2, city: "Lugo"))).wait(
+                within: .seconds(5), by: clock)
             await waiting
         },
     ]
