@@ -1,12 +1,12 @@
-/// A generator whose numbers depend on its seed alone, so that a failed run can be made again.
-struct SplitMix: RandomNumberGenerator {
+/// Random numbers that depend on their seed alone, so that a failed run can be made again.
+public struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,18 +1,25 @@
 import Foundation
 
 /// A page of `docs/tutorials` and the source whose snippets it shows.
-struct TutorialPage {
+public struct TutorialPage {
     /// The Swift on the page, each piece without indentation.
-    let fences: [String]
+    public let fences: [String]
     /// The pieces between `// snippet: NAME` and `// end` in the source, without indentation.
-    let snippets: [String]
+    public let snippets: [String]
 
-    init(_ name: String, source: String) throws {
+    /// The Swift on the page that no test runs.
+    public var untested: [String] { fences.filter { !snippets.contains($0) } }
+
+    /// - Parameters:
+    ///   - name: The page's file, without its extension.
+    ///   - source: The path of the test file.
+    public init(_ name: String, source: String) throws {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let page = try String(
             contentsOf: root.appending(path: "docs/tutorials/\(name).md"), encoding: .utf8)
         fences = Self.pieces(of: page, from: "```swift", to: "```")
-        snippets = Self.pieces(of: try String(contentsOfFile: source, encoding: .utf8), from: "// snippet:", to: "// end")
+        snippets = Self.pieces(
+            of: try String(contentsOfFile: source, encoding: .utf8), from: "// snippet:", to: "// end")
     }
 
     private static func pieces(of text: String, from begin: String, to end: String) -> [String] {
