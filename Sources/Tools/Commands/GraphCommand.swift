@@ -49,11 +49,11 @@ struct GraphCommand: ParsableCommand {
     private func graph() throws -> Graph {
         let folder = try ProjectFolder(around: URL(filePath: path))
         let progress = ProgressLine()
-        let model = try ProjectReading.read(folder, usesCache: !noCache, progress: progress.tell)
+        let sources = try ProjectReading.read(folder, usesCache: !noCache, progress: progress.tell)
         progress.end()
         let checker = Checker(configuration: folder.configuration, styles: folder.styles)
-        let found = findings ? try checker.check(model).findings : []
-        let whole = GraphInput(checker.project(of: model), findings: found).graph(kind)
+        let found = findings ? try checker.check(sources).findings : []
+        let whole = GraphInput(checker.project(of: sources.model), findings: found).graph(kind)
         return try focus.map { try whole.focused(on: $0, depth: depth) } ?? whole
     }
 }
