@@ -10,8 +10,8 @@ struct MockCommand: ParsableCommand {
     @Argument(help: "Swift files, or folders to search for them.")
     var sources: [String]
 
-    @Option(help: "The file to write.")
-    var output: String
+    @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
+    var output: String?
 
     @Option(help: "A module to import with @testable. May be repeated.")
     var testableImport: [String] = []
@@ -22,9 +22,36 @@ struct MockCommand: ParsableCommand {
     @Flag(help: "Write nothing; exit with 1 if the file is not current.")
     var check = false
 
+    @Option(help: "A file with the facts of another module whose protocols these refine. May be repeated.")
+    var facts: [String] = []
+
+    @Option(help: "Where to write the facts of these sources, for --facts in runs over other modules.")
+    var writeFacts: String?
+
+    @Option(help: "The folder to keep mocks in between runs (default: .build/scenery, or the user's caches).")
+    var cache: String?
+
+    @Flag(help: "Keep nothing between runs, and use nothing kept.")
+    var noCache = false
+
+    @Option(help: "How many threads read and write (default: one a core).")
+    var threads: Int?
+
+    func validate() throws {
+        if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
+        if output == nil, writeFacts == nil {
+            throw ValidationError("say where to write with --output or --write-facts")
+        }
+    }
+
     func run() throws {
         let options = MockOptions(testableImports: testableImport, only: only)
-        let outcome = MockRun(sources: sources, output: output, options: options, isCheck: check).run()
+        var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.facts = facts
+        run.contracts = writeFacts
+        run.cache = noCache ? nil : output.map { MockCacheFolder(cache).file(for: $0) }
+        if let threads { run.threads = threads }
+        let outcome = run.run()
         let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
         for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }

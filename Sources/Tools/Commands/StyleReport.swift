@@ -23,6 +23,8 @@ struct StyleReport {
     }
 
     private func words(_ reference: Reference) -> String {
-        "\(reference.from) \(reference.hold.rawValue) \(reference.to)\(reference.hold == .sees ? " weakly" : "")"
+        let verb = reference.isOptional ? "may \(reference.hold.rawValue.dropLast())" : reference.hold.rawValue
+        let by = reference.handover.map { " by \($0)" } ?? ""
+        return "\(reference.from) \(verb) \(reference.to)\(reference.hold == .sees ? " weakly" : "")\(by)"
     }
 }

@@ -37,6 +37,18 @@ public struct StyleLibrary: Sendable {
         return try overridden(Self.bundled("styles/\(name)"))
     }
 
+    /// All styles whose scenes the tool can tell: those it makes, and those it only knows from code of others.
+    ///
+    /// - Throws: `StyleError` when one of the project's own is wrong.
+    public func everyStyle() throws(StyleError) -> [Style] {
+        var styles: [Style] = []
+        for name in names { styles.append(try style(named: name)) }
+        for name in Self.bundledNames(in: "known") where !names.contains(name) {
+            styles.append(try Self.bundled("known/\(name)"))
+        }
+        return styles
+    }
+
     /// What the tool makes beside scenes: `app`, `manager`, `widget`.
     public func part(named name: String) throws(StyleError) -> Style {
         guard Self.bundledNames(in: "parts").contains(name) else {

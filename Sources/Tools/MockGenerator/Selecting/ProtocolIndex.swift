@@ -6,9 +6,10 @@ struct ProtocolIndex {
     private(set) var globalActors: Set<String> = ["MainActor"]
     private let own: [ProtocolFact]
 
-    init(_ files: [FileFacts]) {
+    /// - Parameter others: files of other modules: what they declare is known, none of it is mocked.
+    init(_ files: [FileFacts], others: [FileFacts] = []) {
         own = files.flatMap(\.protocols)
-        for file in [knownProtocols] + files {
+        for file in [knownProtocols] + others + files {
             for fact in file.protocols { protocols[fact.qualifiedName] = fact }
             for fact in file.aliases { aliases[(fact.scope + [fact.name]).joined(separator: ".")] = fact }
             for fact in file.types {
@@ -41,23 +42,30 @@ struct ProtocolIndex {
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
     }
 
-    /// Whether values of a type can be copied, as far as the sources tell.
-    func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
-        guard case .named = type, let fact = findType(type.bareName, in: scope) else { return false }
-        return fact.inherited.contains { [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0) }
-    }
 
     // MARK: Selection
 
-    /// The protocols to mock, in the order of the sources.
-    func selected(_ options: MockOptions) throws(MockError) -> [ProtocolFact] {
-        for name in options.only {
-            let isKnown = own.contains { Self.matches($0, name) }
-            if !isKnown { throw MockError.unknownProtocol(name, nearest: nearest(to: name)) }
+    /// Makes sure that each name or pattern asked for is of some protocol.
+    static func check(
+        _ only: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)]
+    ) throws(MockError) {
+        guard !only.isEmpty else { return }
+        let protocols = protocols()
+        for pattern in only {
+            let isKnown = protocols.contains { matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern) }
+            if !isKnown { throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name))) }
         }
+    }
+
+    /// The protocols to mock, in the order of the sources.
+    func chosen(_ options: MockOptions) throws(MockError) -> [ProtocolFact] {
         var chosen: [ProtocolFact] = []
         for fact in own {
-            if options.only.isEmpty {
+            if options.product == .proxies {
+                guard options.only.isEmpty || isNamed(fact, in: options.only) else { continue }
+                let isBoundary = try refinesBoundary(fact, path: [])
+                if isBoundary { chosen.append(fact) }
+            } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
                 if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) { chosen.append(fact) }
             } else if isNamed(fact, in: options.only) {
@@ -95,11 +103,12 @@ struct ProtocolIndex {
     }
 
     private func isNamed(_ fact: ProtocolFact, in names: [String]) -> Bool {
-        names.contains { Self.matches(fact, $0) }
+        names.contains { Self.matches(name: fact.name, qualifiedName: fact.qualifiedName, $0) }
     }
 
-    private static func matches(_ fact: ProtocolFact, _ pattern: String) -> Bool {
-        [fact.name, fact.qualifiedName].contains { glob(Array(pattern), Array($0)) }
+    static func matches(name: String, qualifiedName: String, _ pattern: String) -> Bool {
+        guard pattern.contains("*") else { return pattern == name || pattern == qualifiedName }
+        return [name, qualifiedName].contains { glob(Array(pattern), Array($0)) }
     }
 
     private static func glob(_ pattern: [Character], _ text: [Character]) -> Bool {
@@ -110,12 +119,12 @@ struct ProtocolIndex {
         return text.first == first && glob(Array(pattern.dropFirst()), Array(text.dropFirst()))
     }
 
-    private func nearest(to name: String) -> String? {
-        own.map { ($0.name, distance(Array($0.name), Array(name))) }.min { $0.1 < $1.1 }
+    private static func nearest(to name: String, among names: [String]) -> String? {
+        names.map { ($0, distance(Array($0), Array(name))) }.min { $0.1 < $1.1 }
             .flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
     }
 
-    private func distance(_ one: [Character], _ other: [Character]) -> Int {
+    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(0...other.count)
         for (i, left) in one.enumerated() {
             var previous = row[0]

@@ -10,7 +10,8 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var uses: [UseFact] = []
     /// Types named in annotations, casts, patterns and generic arguments.
     public var types: [TypeUseFact] = []
-    /// Variables declared in it, by `let`, `var` and optional bindings.
+    /// Variables declared in it, by `let`, `var`, optional bindings, patterns, `for`, `catch` and as parameters of
+    /// closures and local functions.
     public var locals: [LocalFact] = []
     public var assignments: [AssignmentFact] = []
     public var closures: [ClosureFact] = []
@@ -18,6 +19,13 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var forced: [ForcedFact] = []
     public var branches: [BranchFact] = []
     public var catches: [CatchFact] = []
+    /// How many of the first `calls` and `uses` are in default values of parameters, and so the caller's to replace.
+    public var defaults = Defaults()
+
+    public struct Defaults: Sendable, Codable, Hashable {
+        public var calls = 0
+        public var uses = 0
+    }
 
     public init() {}
 }
@@ -114,6 +122,8 @@ public struct LocalFact: Sendable, Codable, Hashable {
     public var isLet: Bool
     public var closure: Int?
     public var place: SourcePlace
+    /// The last line on which it is seen, where the block around it ends.
+    public var lastLine: Int
 }
 
 public struct AssignmentFact: Sendable, Codable, Hashable {
@@ -165,6 +175,8 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var subjects: [ChainFact]
     /// Whether its condition compares or computes, rather than only unwrapping an optional or `self`.
     public var decides: Bool
+    /// Whether an operator stands in its condition that compares or computes, other than with `nil`.
+    public var compares = false
     public var closure: Int?
     public var place: SourcePlace
 }
@@ -175,6 +187,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
 
     public var kind: Kind
     public var isEmpty: Bool
+    /// Whether a comment stands in it, which may say why nothing is done.
+    public var isExplained = false
     /// Whether the error is read in it, by `error` or the name it is bound to.
     public var usesError: Bool
     public var closure: Int?

@@ -15,10 +15,13 @@ public struct DeclarationFact: Sendable, Codable, Hashable {
     public var modifiers: [String]
     /// Attributes as written: `@MainActor`.
     public var attributes: [String]
+    /// Generic parameters; of a protocol its associated types, whose specifier is `associatedtype`.
     public var generics: [GenericFact]
     public var inherited: [TypeFact]
     public var constraints: [ConstraintFact]
     public var members: [MemberFact]
+    /// Whether it stands inside a function, where nothing else can name it.
+    public var isLocal: Bool
     /// The `#if` conditions it stands under.
     public var conditions: [String]
     public var place: SourcePlace

@@ -2,7 +2,8 @@
 public enum FactDepth: String, Sendable, Codable {
     /// What another file needs to know to mock a protocol: protocols, class initialisers, aliases, imports.
     case contracts
-    /// All of it, with what bodies do.
+    /// Declarations with all their members and what bodies do, aliases, imports and comments. `protocols` and
+    /// `types` stay empty: `declarations` say the same and more.
     case bodies
 }
 
@@ -22,6 +23,8 @@ public struct FileFacts: Sendable, Codable {
     /// Comments that speak to this tool; only when read with `FactDepth.bodies`.
     public var comments: [CommentFact] = []
     public var lineCount = 0
+    /// Whether it says of itself, or its name says, that a tool wrote it.
+    public var isGenerated = false
     /// Places the parser could make no sense of.
     public var problems: [SourceProblem] = []
 
@@ -36,6 +39,14 @@ public struct ImportFact: Sendable, Codable, Hashable {
     public var path: String
     public var conditions: [String]
     public var place: SourcePlace
+
+    public init(attributes: [String], kind: String?, path: String, conditions: [String], place: SourcePlace) {
+        self.attributes = attributes
+        self.kind = kind
+        self.path = path
+        self.conditions = conditions
+        self.place = place
+    }
 
     /// The module it names, before the first dot.
     public var module: String { String(path.prefix { $0 != "." }) }

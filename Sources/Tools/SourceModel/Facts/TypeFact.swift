@@ -82,7 +82,9 @@ extension TypeFact {
     /// of `Self` counts as a plain name.
     public func replacing(_ replacement: (String) -> TypeFact?) -> TypeFact {
         func element(_ element: Element) -> Element {
-            Element(label: element.label, type: element.type.replacing(replacement), isVariadic: element.isVariadic)
+            Element(
+                label: element.label, type: element.type.replacing(replacement),
+                isVariadic: element.isVariadic)
         }
         switch self {
         case .named(nil, let name, let arguments):
@@ -95,7 +97,8 @@ extension TypeFact {
         case .named(let base?, let name, let arguments):
             if base == .name("Self"), arguments.isEmpty, let other = replacement(name) { return other }
             return .named(
-                base: base.replacing(replacement), name: name, arguments: arguments.map { $0.replacing(replacement) })
+                base: base.replacing(replacement), name: name,
+                arguments: arguments.map { $0.replacing(replacement) })
         case .optional(let type): return .optional(type.replacing(replacement))
         case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacing(replacement))
         case .array(let type): return .array(type.replacing(replacement))
@@ -117,7 +120,9 @@ extension TypeFact {
 
     /// The error type of a typed throw has names in it too.
     private static func replacing(_ effects: String, _ replacement: (String) -> TypeFact?) -> String {
-        guard let start = effects.firstIndex(of: "("), let end = effects.lastIndex(of: ")") else { return effects }
+        guard let start = effects.firstIndex(of: "("), let end = effects.lastIndex(of: ")") else {
+            return effects
+        }
         let name = String(effects[effects.index(after: start)..<end])
         guard let other = replacement(name) else { return effects }
         return effects[...start] + other.text + effects[end...]

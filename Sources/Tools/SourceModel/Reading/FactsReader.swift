@@ -5,8 +5,16 @@ import SwiftSyntax
 ///
 /// - Complexity: linear in the length of the text.
 public func readFacts(of file: SourceFile) -> FileFacts {
-    let tree = Parser.parse(source: file.text)
-    let reader = FactsReader(path: file.path, tree: tree)
+    readFacts(of: Parser.parse(source: file.text), path: file.path)
+}
+
+/// The same from bytes, which need to be there only during the call.
+func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
+    readFacts(of: Parser.parse(source: bytes), path: path)
+}
+
+private func readFacts(of tree: SourceFileSyntax, path: String) -> FileFacts {
+    let reader = FactsReader(path: path, tree: tree)
     reader.walk(tree)
     var facts = reader.facts
     if tree.hasError { facts.problems += reader.problems(in: tree) }
@@ -30,8 +38,9 @@ final class FactsReader: SyntaxVisitor {
     func problems(in tree: SourceFileSyntax) -> [SourceProblem] {
         var found: [SourceProblem] = []
         for token in tree.tokens(viewMode: .all) where token.presence == .missing {
-            found.append(SourceProblem(
-                place: place(of: token), message: "the parser expects \"\(token.text)\" here"))
+            found.append(
+                SourceProblem(
+                    place: place(of: token), message: "the parser expects \"\(token.text)\" here"))
             if found.count == 3 { break }
         }
         if found.isEmpty {
@@ -70,17 +79,19 @@ final class FactsReader: SyntaxVisitor {
     // MARK: Declarations
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        facts.imports.append(ImportFact(
-            attributes: node.attributes.map(\.trimmedDescription), kind: node.importKindSpecifier?.text,
-            path: node.path.trimmedDescription, conditions: conditions, place: place(of: node)))
+        facts.imports.append(
+            ImportFact(
+                attributes: node.attributes.map(\.trimmedDescription), kind: node.importKindSpecifier?.text,
+                path: node.path.trimmedDescription, conditions: conditions, place: place(of: node)))
         return .skipChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        facts.aliases.append(AliasFact(
-            name: node.name.text, scope: scope,
-            generics: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
-            type: TypeFact(node.initializer.value)))
+        facts.aliases.append(
+            AliasFact(
+                name: node.name.text, scope: scope,
+                generics: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+                type: TypeFact(node.initializer.value)))
         return .skipChildren
     }
 
@@ -89,6 +100,7 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         // Statements and expressions declare nothing another file could name.
         if case .decl = node.item { return .visitChildren }
@@ -113,13 +125,18 @@ final class FactsReader: SyntaxVisitor {
     private func enter(
         _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: NominalFact.Kind
     ) -> SyntaxVisitorContinueKind {
-        let initializers = kind != .class ? [] : node.memberBlock.members.compactMap {
-            $0.decl.as(InitializerDeclSyntax.self).map(requirement)
-        }
-        facts.types.append(NominalFact(
-            kind: kind, name: node.name.text, scope: scope, attributes: node.attributes.map(\.trimmedDescription),
-            inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-            initializers: initializers))
+        let initializers =
+            kind != .class
+            ? []
+            : node.memberBlock.members.compactMap {
+                $0.decl.as(InitializerDeclSyntax.self).map(requirement)
+            }
+        facts.types.append(
+            NominalFact(
+                kind: kind, name: node.name.text, scope: scope,
+                attributes: node.attributes.map(\.trimmedDescription),
+                inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
+                initializers: initializers))
         scope.append(node.name.text)
         return .visitChildren
     }
@@ -128,10 +145,12 @@ final class FactsReader: SyntaxVisitor {
         let modifiers = node.modifiers.map(\.trimmedDescription)
         var fact = ProtocolFact(
             name: node.name.text, scope: scope,
-            access: modifiers.first { ["public", "package", "fileprivate", "private"].contains($0) } ?? "internal",
+            access: modifiers.first { ["public", "package", "fileprivate", "private"].contains($0) }
+                ?? "internal",
             attributes: attributes(node.attributes), modifiers: modifiers,
             inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-            primaryAssociatedTypes: node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? [],
+            primaryAssociatedTypes: node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text)
+                ?? [],
             constraints: constraints(node.genericWhereClause), associatedTypes: [], requirements: [],
             comment: node.leadingTrivia.description, conditions: conditions, place: place(of: node))
         let outer = conditions
@@ -146,19 +165,23 @@ final class FactsReader: SyntaxVisitor {
         for member in members {
             if let node = member.decl.as(IfConfigDeclSyntax.self) {
                 eachClause(of: node) { clause in
-                    if let inner = clause.elements?.as(MemberBlockItemListSyntax.self) { read(inner, into: &fact) }
+                    if let inner = clause.elements?.as(MemberBlockItemListSyntax.self) {
+                        read(inner, into: &fact)
+                    }
                 }
             } else if let node = member.decl.as(AssociatedTypeDeclSyntax.self) {
-                fact.associatedTypes.append(AssociatedTypeFact(
-                    name: node.name.text,
-                    inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-                    fallback: node.initializer.map { TypeFact($0.value) },
-                    constraints: constraints(node.genericWhereClause)))
+                fact.associatedTypes.append(
+                    AssociatedTypeFact(
+                        name: node.name.text,
+                        inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
+                        fallback: node.initializer.map { TypeFact($0.value) },
+                        constraints: constraints(node.genericWhereClause)))
             } else if let node = member.decl.as(TypeAliasDeclSyntax.self) {
-                facts.aliases.append(AliasFact(
-                    name: node.name.text, scope: scope + [fact.name],
-                    generics: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
-                    type: TypeFact(node.initializer.value)))
+                facts.aliases.append(
+                    AliasFact(
+                        name: node.name.text, scope: scope + [fact.name],
+                        generics: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+                        type: TypeFact(node.initializer.value)))
             } else {
                 fact.requirements += requirements(of: member.decl)
             }
@@ -178,21 +201,25 @@ final class FactsReader: SyntaxVisitor {
     private func requirement(_ node: FunctionDeclSyntax) -> RequirementFact {
         RequirementFact(
             kind: .method, name: node.name.text, attributes: attributes(node.attributes),
-            modifiers: node.modifiers.map(\.trimmedDescription), generics: generics(node.genericParameterClause),
+            modifiers: node.modifiers.map(\.trimmedDescription),
+            generics: generics(node.genericParameterClause),
             constraints: constraints(node.genericWhereClause),
             parameters: node.signature.parameterClause.parameters.map(parameter),
             effects: effects(node.signature.effectSpecifiers),
-            type: node.signature.returnClause.map { TypeFact($0.type) } ?? .void, failable: "", isSettable: false,
+            type: node.signature.returnClause.map { TypeFact($0.type) } ?? .void, failable: "",
+            isSettable: false,
             conditions: conditions, place: place(of: node))
     }
 
     private func requirement(_ node: InitializerDeclSyntax) -> RequirementFact {
         RequirementFact(
             kind: .initializer, name: "init", attributes: attributes(node.attributes),
-            modifiers: node.modifiers.map(\.trimmedDescription), generics: generics(node.genericParameterClause),
+            modifiers: node.modifiers.map(\.trimmedDescription),
+            generics: generics(node.genericParameterClause),
             constraints: constraints(node.genericWhereClause),
             parameters: node.signature.parameterClause.parameters.map(parameter),
-            effects: effects(node.signature.effectSpecifiers), type: .void, failable: node.optionalMark?.text ?? "",
+            effects: effects(node.signature.effectSpecifiers), type: .void,
+            failable: node.optionalMark?.text ?? "",
             isSettable: false, conditions: conditions, place: place(of: node))
     }
 
@@ -200,7 +227,8 @@ final class FactsReader: SyntaxVisitor {
         let (effects, isSettable) = accessors(node.accessorBlock)
         return RequirementFact(
             kind: .subscript, name: "subscript", attributes: attributes(node.attributes),
-            modifiers: node.modifiers.map(\.trimmedDescription), generics: generics(node.genericParameterClause),
+            modifiers: node.modifiers.map(\.trimmedDescription),
+            generics: generics(node.genericParameterClause),
             constraints: constraints(node.genericWhereClause),
             parameters: node.parameterClause.parameters.map(parameter), effects: effects,
             type: TypeFact(node.returnClause.type), failable: "", isSettable: isSettable,
@@ -215,7 +243,8 @@ final class FactsReader: SyntaxVisitor {
             let (effects, isSettable) = accessors(binding.accessorBlock)
             return RequirementFact(
                 kind: .property, name: name, attributes: attributes(node.attributes),
-                modifiers: node.modifiers.map(\.trimmedDescription), generics: [], constraints: [], parameters: [],
+                modifiers: node.modifiers.map(\.trimmedDescription), generics: [], constraints: [],
+                parameters: [],
                 effects: effects, type: TypeFact(type), failable: "", isSettable: isSettable,
                 conditions: conditions, place: place(of: node))
         }
@@ -239,7 +268,8 @@ final class FactsReader: SyntaxVisitor {
 
     private func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> EffectsFact {
         EffectsFact(
-            isAsync: specifiers?.asyncSpecifier != nil, throwing: specifiers?.throwsClause?.throwsSpecifier.text,
+            isAsync: specifiers?.asyncSpecifier != nil,
+            throwing: specifiers?.throwsClause?.throwsSpecifier.text,
             errorType: specifiers?.throwsClause?.type.map { TypeFact($0) })
     }
 
@@ -252,7 +282,8 @@ final class FactsReader: SyntaxVisitor {
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [GenericFact] {
         clause?.parameters.map {
             GenericFact(
-                name: $0.name.text, specifier: $0.specifier?.text, bound: $0.inheritedType.map { TypeFact($0) })
+                name: $0.name.text, specifier: $0.specifier?.text,
+                bound: $0.inheritedType.map { TypeFact($0) })
         } ?? []
     }
 
@@ -260,7 +291,8 @@ final class FactsReader: SyntaxVisitor {
         clause?.requirements.compactMap { item in
             switch item.requirement {
             case .conformanceRequirement(let node):
-                return ConstraintFact(left: TypeFact(node.leftType), relation: ":", right: TypeFact(node.rightType))
+                return ConstraintFact(
+                    left: TypeFact(node.leftType), relation: ":", right: TypeFact(node.rightType))
             case .sameTypeRequirement(let node):
                 return ConstraintFact(left: side(node.leftType), relation: "==", right: side(node.rightType))
             case .layoutRequirement: return nil

@@ -5,13 +5,15 @@ extension TypeFact {
     init(_ syntax: TypeSyntax) {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
-            self = .named(base: nil, name: type.name.text, arguments: Self.arguments(type.genericArgumentClause))
+            self = .named(
+                base: nil, name: type.name.text, arguments: Self.arguments(type.genericArgumentClause))
         case .memberType(let type):
             self = .named(
                 base: TypeFact(type.baseType), name: type.name.text,
                 arguments: Self.arguments(type.genericArgumentClause))
         case .optionalType(let type): self = .optional(TypeFact(type.wrappedType))
-        case .implicitlyUnwrappedOptionalType(let type): self = .implicitlyUnwrapped(TypeFact(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type):
+            self = .implicitlyUnwrapped(TypeFact(type.wrappedType))
         case .arrayType(let type): self = .array(TypeFact(type.element))
         case .dictionaryType(let type): self = .dictionary(TypeFact(type.key), TypeFact(type.value))
         case .tupleType(let type): self = Self.tuple(type)
@@ -28,7 +30,8 @@ extension TypeFact {
         case .suppressedType(let type): self = .suppressed(TypeFact(type.type))
         case .metatypeType(let type): self = .metatype(TypeFact(type.baseType), type.metatypeSpecifier.text)
         case .attributedType(let type):
-            let words = type.specifiers.map(\.trimmedDescription) + type.attributes.map(\.trimmedDescription)
+            let words =
+                type.specifiers.map(\.trimmedDescription) + type.attributes.map(\.trimmedDescription)
                 + type.lateSpecifiers.map(\.trimmedDescription)
             let base = TypeFact(type.baseType)
             self = words.isEmpty ? base : .decorated(words, base)

@@ -3,19 +3,50 @@ struct RelationReader {
     let section: YAMLSection
     let roles: [String]
 
-    /// `view owns logic, navigation` and `presentation sees view weakly`.
+    /// `view owns logic, navigation`, `presentation sees view weakly`, `view may own navigation` and
+    /// `logic sees view weakly by use`.
     func references() -> [Reference] {
         section.strings("references").flatMap { text, line -> [Reference] in
-            let words = Self.words(text)
-            guard words.count >= 3, let hold = Reference.Hold(rawValue: words[1]) else {
-                complain("\"\(text)\" is no sentence about references",
-                         "write ROLE owns ROLE, or ROLE sees ROLE weakly", "references", line)
+            guard let sentence = Sentence(Self.words(text)) else {
+                complain(
+                    "\"\(text)\" is no sentence about references",
+                    "write ROLE owns ROLE, or ROLE sees ROLE weakly, with may own and may see for what can be "
+                        + "left out", "references", line)
                 return []
             }
-            let targets = words.dropFirst(2).filter { $0 != "weakly" }
-            return targets.compactMap { target in
-                check(words[0], target, "references", line) ? Reference(from: words[0], to: target, hold: hold) : nil
+            return sentence.targets.compactMap { target in
+                guard check(sentence.from, target, "references", line) else { return nil }
+                return Reference(
+                    from: sentence.from, to: target, hold: sentence.hold,
+                    isOptional: sentence.isOptional, handover: sentence.handover)
             }
+        }
+    }
+
+    /// A sentence about references, taken apart.
+    private struct Sentence {
+        let from: String
+        let hold: Reference.Hold
+        let isOptional: Bool
+        let handover: String?
+        let targets: [String]
+
+        init?(_ words: [String]) {
+            guard words.count >= 3 else { return nil }
+            from = words[0]
+            isOptional = words[1] == "may"
+            let verb = isOptional ? words[2] + "s" : words[1]
+            guard let hold = Reference.Hold(rawValue: verb) else { return nil }
+            self.hold = hold
+            var rest = words.dropFirst(isOptional ? 3 : 2).filter { $0 != "weakly" }
+            if let by = rest.firstIndex(of: "by"), by == rest.count - 2 {
+                handover = rest[by + 1]
+                rest.removeLast(2)
+            } else {
+                handover = nil
+            }
+            targets = rest
+            if targets.isEmpty { return nil }
         }
     }
 
@@ -25,7 +56,8 @@ struct RelationReader {
         return payloads.keys.compactMap { key in
             let words = Self.words(key)
             guard words.count == 3, words[1] == "to" else {
-                payloads.report("is no way from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
+                payloads.report(
+                    "is no way from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
                 return nil
             }
             guard let kind = payloads.choice(key, of: Payload.Kind.self),
@@ -38,8 +70,9 @@ struct RelationReader {
     private func check(_ from: String, _ to: String, _ key: String, _ line: Int?) -> Bool {
         let unknown = [from, to].filter { !roles.contains($0) }
         for name in unknown {
-            complain("no role is named \"\(name)\"\(Nearest.hint(for: name, among: roles))",
-                     "use one of \(roles.joined(separator: ", "))", key, line)
+            complain(
+                "no role is named \"\(name)\"\(Nearest.hint(for: name, among: roles))",
+                "use one of \(roles.joined(separator: ", "))", key, line)
         }
         return unknown.isEmpty
     }

@@ -10,4 +10,8 @@ public struct Reference: Sendable, Equatable {
     public var from: String
     public var to: String
     public var hold: Hold
+    /// Whether a scene is right without it: `view may own navigation`.
+    public var isOptional = false
+    /// The method through which the other is handed over, where the style names one: `by use`.
+    public var handover: String?
 }

@@ -13,6 +13,33 @@ public struct Role: Sendable, Equatable {
         case host
     }
 
+    /// What the style asks of the type that plays the role, beside its kind.
+    public enum Demand: String, Sendable, CaseIterable {
+        case final
+        /// It inherits from no class of the project.
+        case noBaseClass = "no-base-class"
+        /// Nothing in it changes once it is made.
+        case immutable
+        /// Its methods say what happened, never what to do.
+        case toldWhatHappened = "told-what-happened"
+        /// It has one method beside its initialisers.
+        case oneMethod = "one-method"
+        /// It calls one initialiser; what else it needs comes from others who build.
+        case oneInitializer = "one-initializer"
+        /// Other modules do not see it.
+        case hidden
+    }
+
+    /// What the style leaves to the team.
+    public enum Allowance: String, Sendable, CaseIterable {
+        /// A scene is whole without the role.
+        case absence
+        /// Others may hold the type itself where the scene has no protocol for it.
+        case concrete
+        /// It may import the host's frameworks.
+        case hostImports = "host-imports"
+    }
+
     /// The role's name in the style: `view`, `logic`, `presentation`, `navigation`, `builder`, or the
     /// style's own.
     public var name: String
@@ -23,4 +50,17 @@ public struct Role: Sendable, Equatable {
     /// `{{ scene }}Displaying`; `nil` for a role nobody sees.
     public var contract: String?
     public var platform: Platform
+    /// Other endings under which people write the role; ours are made with `suffix`.
+    public var otherSuffixes: [String] = []
+    /// Other patterns of protocols others see the role through.
+    public var otherContracts: [String] = []
+    public var demands: Set<Demand> = []
+    public var allows: Set<Allowance> = []
+}
+
+extension Role {
+    /// All endings that tell the role, ours first.
+    public var suffixes: [String] { [suffix] + otherSuffixes }
+    /// All patterns of protocols that tell the role, ours first.
+    public var contracts: [String] { (contract.map { [$0] } ?? []) + otherContracts }
 }

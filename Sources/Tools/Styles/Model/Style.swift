@@ -5,6 +5,8 @@ public struct Style: Sendable, Equatable {
     /// What the templates of a style make.
     public enum Product: String, Sendable, CaseIterable {
         case scene, component, manager, widget, app
+        /// The tool knows scenes of the style and makes none.
+        case nothing
     }
 
     /// The name that chooses the style, the same as its folder's.
@@ -33,4 +35,7 @@ public struct Style: Sendable, Equatable {
 extension Style {
     /// The role of this name.
     public func role(_ name: String) -> Role? { roles.first { $0.name == name } }
+
+    /// Whether it describes a scene or component, and no other part of an app.
+    public var hasScenes: Bool { product == .scene || product == .component || product == .nothing }
 }

@@ -1,0 +1,73 @@
+import SourceModel
+
+/// That a type stores a value of another type of the project.
+struct Holding: Sendable {
+    let holder: TypeEntity
+    let member: MemberEntity
+    let target: TypeEntity
+    /// Whether the target stands inside another type: as an element or a generic argument.
+    let isInside: Bool
+
+    var isStrong: Bool { member.fact.ownership == .strong && !isWrapped }
+
+    /// A property wrapper may hold its value in any way: `@Weak var view`.
+    var isWrapped: Bool {
+        member.fact.attributes.contains { attribute in
+            let name = attribute.dropFirst().prefix { $0 != "(" }
+            return name.first?.isUppercase == true && !Self.isolating.contains(String(name))
+        }
+    }
+
+    /// Attributes with a capital that wrap nothing.
+    private static let isolating: Set<String> = [
+        "IBOutlet", "MainActor", "NSManaged", "GKInspectable", "IBInspectable",
+    ]
+}
+
+extension ProjectModel {
+    /// What every type stores, by its place in `types`; values that belong to the type itself left out.
+    func holdings() -> [[Holding]] {
+        types.map { type in
+            guard type.kind != .protocol, type.kind != .enum else { return [] }
+            var found: [Holding] = []
+            for member in type.members where member.fact.kind == .property {
+                guard member.fact.isStored, !member.fact.isStatic,
+                    let fact = member.fact.type ?? member.fact.initialType
+                else { continue }
+                let scope = scope(of: member)
+                for part in fact.namedParts where !part.isMetatype {
+                    if case .function = fact.bare { continue }
+                    for target in types(part.type, in: scope) {
+                        found.append(
+                            Holding(holder: type, member: member, target: target, isInside: part.isArgument))
+                    }
+                }
+            }
+            return found
+        }
+    }
+}
+
+extension TypeFact {
+    /// The type without optionals, `any`, `some`, attributes and parentheses around it.
+    var bare: TypeFact {
+        switch self {
+        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
+            .decorated(_, let type):
+            type.bare
+        case .tuple(let elements) where elements.count == 1: elements[0].type.bare
+        default: self
+        }
+    }
+
+    var isFunction: Bool {
+        if case .function = bare { return true }
+        return false
+    }
+
+    /// Its last name, where it is a name.
+    var bareName: String? {
+        if case .named(_, let name, _) = bare { return name }
+        return nil
+    }
+}

@@ -1,0 +1,27 @@
+/// A rule's page of the documentation.
+public struct RulePage: Sendable {
+    private let info: RuleInfo
+
+    public init(_ info: RuleInfo) { self.info = info }
+
+    /// The headings of every page, in their order.
+    public static let headings = [
+        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent",
+        "Suppressing",
+    ]
+
+    /// The page in Markdown.
+    public var text: String {
+        let bodies = [
+            info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo,
+            info.silence,
+            "Severity: \(info.severity.rawValue).\n\n"
+                + code("// scenery:ignore \(info.id) because …")
+                + "\n\nabove the line, with your reason; it is mandatory. See [the list of rules](README.md).",
+        ]
+        let sections = zip(Self.headings, bodies).map { "## \($0)\n\n\($1)\n" }
+        return "# \(info.id)\n\n" + sections.joined(separator: "\n")
+    }
+
+    private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+}

@@ -1,0 +1,94 @@
+import SourceModel
+import Styles
+
+/// A role holds the one that owns it strongly.
+struct BackReferenceStrong: Rule {
+    let info = RuleInfo(
+        id: "back-reference-strong",
+        summary: "A role holds strongly what, by way of other roles, holds it strongly too.",
+        why:
+            "The roles of a scene own each other in one direction. A strong reference back closes the loop, so that "
+            + "no role is released when the scene is closed: memory grows, and a scene that nobody sees goes on "
+            + "answering.",
+        whatToDo:
+            "Hold it weakly: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
+        silence:
+            "When the code shows that the other role does not own this one: it holds it weakly or never names "
+            + "it. When the property is wrapped (`@Weak var view`), computed or static.",
+        badExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """,
+        goodExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                weak var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """)
+
+    func findings(in project: CheckedProject) -> [Finding] {
+        let paths = OwnershipPaths(project: project)
+        return project.players.filter(\.type.isClass).flatMap { player in
+            project.heldRoles(of: player).compactMap { holding, role in
+                guard isBack(holding, to: role, player),
+                    paths.leads(from: role, to: player.role.name, inSceneOf: player)
+                else { return nil }
+                return finding(holding, role, player)
+            }
+        }
+    }
+
+    private func isBack(_ holding: Holding, to role: String, _ player: Player) -> Bool {
+        guard holding.isStrong, !holding.isInside,
+            player.style.reference(from: player.role.name, to: role)?.hold == .sees
+        else { return false }
+        return holding.target.isClass || holding.target.kind == .protocol
+    }
+
+    private func finding(_ holding: Holding, _ role: String, _ player: Player) -> Finding {
+        let name = "\(player.type.qualifiedName).\(holding.member.fact.name)"
+        return Finding(
+            rule: id, severity: info.severity, place: holding.member.fact.place,
+            message:
+                "\"\(player.type.name)\" holds its scene's \(role) strongly in \"\(holding.member.fact.name)\", and "
+                + "that owns it in turn, so neither is ever released; make it a weak var",
+            subject: name, fix: fix(holding.member.fact))
+    }
+
+    /// Only a variable of an optional type can be made weak by a word.
+    private func fix(_ fact: MemberFact) -> Fix? {
+        switch fact.type {
+        case .optional, .implicitlyUnwrapped: break
+        default: return nil
+        }
+        guard !fact.isLet else { return nil }
+        let start = SourcePlace(path: fact.place.path, line: fact.place.line, column: 1)
+        return Fix("hold it weakly", edits: [TextEdit(at: start, .replace(old: "var ", new: "weak var "))])
+    }
+}

@@ -1,0 +1,95 @@
+import SourceModel
+
+/// Says whether a closure that is assigned or subscribed stays in the hands of the object that wrote it.
+struct KeptClosure {
+    let project: CheckedProject
+    let type: TypeEntity
+
+    /// The property that keeps it, where it is the object's own or that of an object it owns.
+    func keeper(of target: ChainFact, _ code: CodeContext) -> String? {
+        guard target.root == .name else { return nil }
+        var names = target.names
+        if names.first == "self" { names.removeFirst() }
+        guard let last = names.last, !isLocal(names[0], code) else { return nil }
+        if names.count == 1 { return isClosure(last, of: type) ? last : nil }
+        guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
+        return names.joined(separator: ".")
+    }
+
+    private func isLocal(_ name: String, _ code: CodeContext) -> Bool {
+        code.body.locals.contains { $0.name == name }
+            || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
+    }
+
+    /// The object at the end of a chain of properties that each own the next.
+    private func owner(along names: some Sequence<String>) -> TypeEntity? {
+        var current = type
+        for name in names {
+            guard let member = project.model.member(name, of: current, isStatic: false), member.fact.isStored,
+                member.fact.ownership == .strong, let fact = member.fact.type ?? member.fact.initialType,
+                let next = project.model.type(fact, in: project.model.scope(of: member)),
+                next.isClass || next.kind == .protocol
+            else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    /// Whether it is a stored property that holds a closure; of a protocol, a requirement that is one.
+    private func isClosure(_ name: String, of owner: TypeEntity) -> Bool {
+        guard let member = project.model.member(name, of: owner, isStatic: false),
+            member.fact.isStored || owner.kind == .protocol
+        else { return false }
+        guard let fact = member.fact.type else { return false }
+        if fact.isFunction { return true }
+        return isFunctionAlias(fact, member)
+    }
+
+    private func isFunctionAlias(_ fact: TypeFact, _ member: MemberEntity) -> Bool {
+        guard let name = fact.bareName else { return false }
+        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter {
+            $0.name == name
+        }
+        return !aliases.isEmpty && aliases.allSatisfy(\.type.isFunction)
+    }
+
+    // MARK: Subscriptions
+
+    /// The property whose changes a kept subscription follows: `viewModel.$title.sink { … }.store(in: &subscriptions)`.
+    ///
+    /// Only publishers of properties, which never end while the object lives; a request ends by itself.
+    func subscription(of closure: ClosureFact, _ body: BodyFact) -> String? {
+        guard let index = closure.call, index < body.calls.count,
+            body.calls[index].callee.names.last == "sink",
+            isStored(index, body), let source = source(of: body.calls[index].callee, body)
+        else { return nil }
+        return source
+    }
+
+    private func isStored(_ index: Int, _ body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            guard call.callee.names.last == "store", call.callee.root == .call(index) else { return false }
+            return call.arguments.contains { argument in
+                guard argument.label == "in", case .chain(let chain) = argument.value else { return false }
+                let names = chain.names.filter { $0 != "self" }
+                return names.count == 1 && type.property(named: names[0])?.fact.isStored == true
+            }
+        }
+    }
+
+    /// The chain at the front of the calls, where it names a published property of the object or of what it owns.
+    private func source(of callee: ChainFact, _ body: BodyFact) -> String? {
+        var chain = callee
+        var steps = 0
+        while case .call(let index) = chain.root, index < body.calls.count, steps < body.calls.count {
+            chain = body.calls[index].callee
+            steps += 1
+        }
+        guard chain.root == .name else { return nil }
+        var names = chain.names.filter { $0 != "self" }
+        guard let published = names.firstIndex(where: { $0.hasPrefix("$") }) else { return nil }
+        names = Array(names[...published])
+        guard owner(along: names.dropLast()) != nil else { return nil }
+        return names.joined(separator: ".")
+    }
+}

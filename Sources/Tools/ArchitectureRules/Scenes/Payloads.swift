@@ -1,0 +1,70 @@
+import SourceModel
+import Styles
+
+/// The values that cross from one role of a scene to another.
+struct Payloads {
+    let project: CheckedProject
+
+    /// A parameter through which a value crosses.
+    struct Crossing {
+        let scene: Int
+        let to: String
+        let method: MemberEntity
+        let parameter: ParameterFact
+    }
+
+    /// The parameters of the methods by which values of a kind cross, scene by scene.
+    ///
+    /// Only methods of protocols count that the giving role holds and that are named for the scene: what a view
+    /// conforms to beside, such as a cell's delegate, carries no payload.
+    func crossings(_ kind: Payload.Kind) -> [Crossing] {
+        project.scenes.all.enumerated().flatMap { number, scene in
+            scene.style.payloads.filter { $0.kind == kind }.flatMap { payload in
+                contracts(payload, in: scene).flatMap { contract in
+                    contract.members.filter { $0.fact.kind == .method }.flatMap { method in
+                        method.fact.parameters.map {
+                            Crossing(scene: number, to: payload.to, method: method, parameter: $0)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func contracts(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
+        let givers = scene.players[payload.from] ?? []
+        let held = Set(givers.flatMap { project.holdings[$0] }.map(\.target.id))
+        return (scene.contracts[payload.to] ?? []).filter { held.contains($0) }.map {
+            project.model.types[$0]
+        }
+    }
+
+    /// The structs of the project that cross as view models, and those that say of themselves that they are.
+    func viewModels() -> [TypeEntity] {
+        var seen: Set<TypeEntity.ID> = []
+        var found: [TypeEntity] = []
+        for crossing in crossings(.viewModel) {
+            let scope = project.model.scope(of: crossing.method)
+            for part in crossing.parameter.type.namedParts where !crossing.parameter.type.isFunction {
+                for type in project.model.types(part.type, in: scope) where type.kind == .struct {
+                    if seen.insert(type.id).inserted { found.append(type) }
+                }
+            }
+        }
+        for type in project.model.types where type.kind == .struct && isDeclaredViewModel(type) {
+            if seen.insert(type.id).inserted { found.append(type) }
+        }
+        return found
+    }
+
+    /// Whether it conforms to the runtime's `ViewModel`, which no type of the project is called.
+    private func isDeclaredViewModel(_ type: TypeEntity) -> Bool {
+        guard type.inherited.contains(where: { $0.bareName == "ViewModel" }),
+            !project.model.supertypes(of: type).contains(where: { $0.name == "ViewModel" })
+        else { return false }
+        let part = type.parts[0]
+        return project.model.facts(module: part.module, file: part.file).imports.contains {
+            $0.module.hasPrefix("Scenery")
+        }
+    }
+}

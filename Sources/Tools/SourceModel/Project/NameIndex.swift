@@ -1,0 +1,105 @@
+/// Names of a project, for finding what they mean.
+struct NameIndex: Sendable {
+    struct Alias: Sendable {
+        var fact: AliasFact
+        var module: Int
+        var file: Int
+    }
+
+    /// A module that a file sees.
+    struct Import: Sendable {
+        var module: Int
+        var isTestable: Bool
+    }
+
+    /// A function or variable outside of any type, by its place in its file's facts.
+    struct Global: Sendable {
+        var module: Int
+        var file: Int
+        var index: Int
+    }
+
+    /// Last parts of the names of all types and aliases: most names in code are not among them.
+    var known: Set<String> = []
+    /// Types by qualified name, over all modules.
+    var qualified: [String: [TypeEntity.ID]] = [:]
+    /// Types by qualified name, module by module.
+    var types: [[String: [TypeEntity.ID]]]
+    /// Type aliases by qualified name, module by module.
+    var aliases: [[String: [Alias]]]
+    /// Functions and variables outside of any type, by name.
+    var globals: [String: [Global]] = [:]
+    var modules: [String: Int] = [:]
+    /// The modules each file sees, module by module and file by file; its own is not among them.
+    var visible: [[[Import]]] = []
+    /// The supertypes the project knows, type by type: the superclass first.
+    var supertypes: [[TypeEntity.ID]] = []
+    /// The types that name a type as their supertype, type by type.
+    var subtypes: [[TypeEntity.ID]] = []
+
+    init(modules facts: [ModuleFacts]) {
+        types = Array(repeating: [:], count: facts.count)
+        aliases = Array(repeating: [:], count: facts.count)
+        for (index, module) in facts.enumerated() {
+            modules[module.name] = index
+            for (file, facts) in module.files.enumerated() {
+                for number in facts.globals.indices {
+                    globals[facts.globals[number].name, default: []].append(
+                        Global(module: index, file: file, index: number))
+                }
+                for alias in facts.aliases {
+                    let name = (alias.scope + [alias.name]).joined(separator: ".")
+                    known.insert(alias.name)
+                    aliases[index][name, default: []].append(Alias(fact: alias, module: index, file: file))
+                }
+            }
+        }
+        visible = VisibleModules(facts: facts, modules: modules).everyFile()
+    }
+}
+
+/// Follows imports, and what the imported export in turn.
+private struct VisibleModules {
+    let facts: [ModuleFacts]
+    let modules: [String: Int]
+    let exported: [[NameIndex.Import]]
+
+    init(facts: [ModuleFacts], modules: [String: Int]) {
+        self.facts = facts
+        self.modules = modules
+        exported = facts.map { module in
+            module.files.flatMap { file in
+                file.imports.filter { $0.attributes.contains("@_exported") }
+                    .compactMap { modules[$0.module] }
+                    .map { NameIndex.Import(module: $0, isTestable: false) }
+            }
+        }
+    }
+
+    func everyFile() -> [[[NameIndex.Import]]] {
+        facts.enumerated().map { own, module in
+            module.files.map { file in
+                let written = file.imports.compactMap { fact in
+                    modules[fact.module].map {
+                        NameIndex.Import(module: $0, isTestable: fact.attributes.contains("@testable"))
+                    }
+                }
+                return follow(written, from: own)
+            }
+        }
+    }
+
+    private func follow(_ written: [NameIndex.Import], from own: Int) -> [NameIndex.Import] {
+        var seen: [NameIndex.Import] = []
+        var waiting = written
+        while let next = waiting.popLast() {
+            if let known = seen.firstIndex(where: { $0.module == next.module }) {
+                seen[known].isTestable = seen[known].isTestable || next.isTestable
+            } else if next.module != own {
+                seen.append(next)
+                waiting += exported[next.module]
+            }
+        }
+        return seen.sorted { $0.module < $1.module }
+    }
+}

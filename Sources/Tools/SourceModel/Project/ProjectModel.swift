@@ -1,0 +1,57 @@
+/// All facts of a project, resolved by name across its files and modules.
+///
+/// Built once and never changed. Where a name could mean two things, or something outside of the project, a
+/// lookup answers `nil`.
+public final class ProjectModel: Sendable {
+    public let modules: [ModuleFacts]
+    /// All classes, structs, enums, actors and protocols of the project, by module, file and place.
+    ///
+    /// Extensions of types from outside are in `foreignExtensions`.
+    public let types: [TypeEntity]
+    /// Extensions of types that the project does not declare.
+    public let foreignExtensions: [TypeEntity.Part]
+    let index: NameIndex
+    let heads: [TypeEntity.Part]
+
+    /// - Complexity: linear in the number of declarations.
+    public init(modules: [ModuleFacts]) {
+        self.modules = modules
+        var builder = EntityBuilder(modules: modules)
+        builder.build()
+        types = builder.types
+        foreignExtensions = builder.foreign
+        index = builder.index
+        heads = builder.types.map { $0.parts[0] }
+    }
+
+    public func facts(module: Int, file: Int) -> FileFacts { modules[module].files[file] }
+
+    /// The type of this qualified name, where only one module (or `module`) has one.
+    public func type(named name: String, module: String? = nil) -> TypeEntity? {
+        let found = (index.qualified[name] ?? []).map { types[$0] }
+            .filter { module == nil || $0.moduleName == module }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Where the members of a part of a type look names up.
+    public func scope(of part: TypeEntity.Part, in type: TypeEntity) -> Scope {
+        Scope(
+            module: part.module, file: part.file, type: type,
+            generics: Set((type.declaration.generics + part.fact.generics).map(\.name)))
+    }
+
+    /// Where a member looks names up.
+    public func scope(of member: MemberEntity) -> Scope {
+        var scope = Scope(module: member.module, file: member.file)
+        if let owner = member.owner {
+            scope = self.scope(of: types[owner].parts[member.part], in: types[owner])
+        }
+        scope.generics.formUnion(member.fact.generics.map(\.name))
+        return scope
+    }
+
+    /// The code of a member, ready for resolving what it calls; `nil` where it has none.
+    public func code(of member: MemberEntity) -> CodeContext? {
+        member.fact.body.map { CodeContext(scope: scope(of: member), member: member.fact, body: $0) }
+    }
+}

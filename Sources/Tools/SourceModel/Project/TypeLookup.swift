@@ -1,0 +1,84 @@
+extension ProjectModel {
+    var lookup: NameLookup { NameLookup(index: index, heads: heads) }
+
+    private func place(_ scope: Scope) -> NameLookup.Place {
+        NameLookup.Place(
+            module: scope.module, file: scope.file, type: scope.type?.id, generics: scope.generics)
+    }
+
+    /// The type of the project that a written type is: optionals, `any`, `some` and attributes are taken off and
+    /// aliases followed.
+    ///
+    /// `nil` for a type from outside, a collection, a function, a composition of several types of the project, a
+    /// generic parameter, and for a name that is not seen from there or could mean two things.
+    public func type(_ fact: TypeFact, in scope: Scope) -> TypeEntity? {
+        let found = types(fact, in: scope)
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The same, with every part of a composition.
+    public func types(_ fact: TypeFact, in scope: Scope) -> [TypeEntity] {
+        lookup.types(fact, from: place(scope)).map { types[$0] }
+    }
+
+    /// The type of this simple name as seen from the scope.
+    public func type(named name: String, in scope: Scope) -> TypeEntity? { type(.name(name), in: scope) }
+
+    // MARK: Supertypes
+
+    /// The classes and protocols of the project that it names after its colons, anywhere; its superclass first.
+    public func supertypes(of type: TypeEntity) -> [TypeEntity] {
+        index.supertypes[type.id].map { types[$0] }
+    }
+
+    /// Its superclass, where the project declares it.
+    public func superclass(of type: TypeEntity) -> TypeEntity? {
+        guard type.kind == .class else { return nil }
+        return supertypes(of: type).first { $0.kind == .class }
+    }
+
+    /// Everything of the project it inherits from or conforms to, directly or not, nearest first.
+    public func ancestors(of type: TypeEntity) -> [TypeEntity] { reach(from: type.id, index.supertypes) }
+
+    /// Whether it is, inherits from or conforms to the other.
+    public func inherits(_ type: TypeEntity, from other: TypeEntity) -> Bool {
+        type == other || ancestors(of: type).contains(other)
+    }
+
+    /// The last names of everything it and its ancestors write after their colons, with what is outside of the
+    /// project: `UIViewController`, `Codable`.
+    public func inheritedNames(of type: TypeEntity) -> Set<String> {
+        var names: Set<String> = []
+        for one in [type] + ancestors(of: type) {
+            for fact in one.inherited {
+                names.formUnion(fact.namedParts.filter { !$0.isArgument }.map(\.name))
+            }
+        }
+        return names
+    }
+
+    /// The types that conform to a protocol or inherit from a class, directly or not; other protocols left out.
+    public func conformers(of type: TypeEntity) -> [TypeEntity] {
+        reach(from: type.id, index.subtypes).filter { $0.kind != .protocol }
+    }
+
+    /// The protocols that refine a protocol, directly or not.
+    public func refinements(of type: TypeEntity) -> [TypeEntity] {
+        reach(from: type.id, index.subtypes).filter { $0.kind == .protocol }
+    }
+
+    /// The type it is nested in.
+    public func outerType(of type: TypeEntity) -> TypeEntity? { lookup.outer(of: type.id).map { types[$0] } }
+
+    private func reach(from id: TypeEntity.ID, _ edges: [[TypeEntity.ID]]) -> [TypeEntity] {
+        var seen: Set<TypeEntity.ID> = [id]
+        var order: [TypeEntity.ID] = []
+        var waiting = edges[id][...]
+        while let next = waiting.popFirst() {
+            guard seen.insert(next).inserted else { continue }
+            order.append(next)
+            waiting += edges[next]
+        }
+        return order.map { types[$0] }
+    }
+}

@@ -1,0 +1,206 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// `if`, `guard`, `switch` and loops.
+
+extension FactsWalker {
+    mutating func branch(_ raw: RawSyntax) {
+        let children = raw.children
+        switch raw.kind {
+        case .ifExpr: ifChain(raw)
+        case .guardStmt:
+            conditions(children[Slot.Guard.conditions], .guard, at: raw)
+            if let block = children[Slot.Guard.body] { codeBlock(block) }
+        case .whileStmt:
+            let first = body.locals.count
+            conditions(children[Slot.While.conditions], .while, at: raw)
+            if let block = children[Slot.While.body] { codeBlock(block) }
+            endLocals(from: first, at: raw)
+        case .repeatStmt:
+            if let block = children[Slot.Repeat.body] { codeBlock(block) }
+            let mark = Mark(body)
+            let condition = children[Slot.Repeat.condition]
+            if let condition { read(condition) }
+            add(.while, since: mark, decides: true, compares: condition.map(compares) ?? false, at: raw)
+        case .forStmt: loop(raw)
+        default: choice(raw)
+        }
+    }
+
+    private mutating func add(
+        _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false, at raw: RawSyntax
+    ) {
+        body.branches.append(
+            BranchFact(
+                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
+                closure: closure,
+                place: place(of: raw)))
+    }
+
+    /// An `if` with all its `else if`: a loop, as there may be very many.
+    private mutating func ifChain(_ raw: RawSyntax) {
+        var next: RawSyntax? = raw
+        while let current = next {
+            let children = current.children
+            let first = body.locals.count
+            conditions(children[Slot.If.conditions], .if, at: current)
+            if let block = children[Slot.If.body] {
+                codeBlock(block)
+                endLocals(from: first, at: block)
+            }
+            next = nil
+            guard let other = children[Slot.If.elseBody] else { return }
+            if other.kind == .ifExpr { next = other } else { codeBlock(other) }
+        }
+    }
+
+    private mutating func conditions(_ list: RawSyntax?, _ kind: BranchFact.Kind, at raw: RawSyntax) {
+        let mark = Mark(body)
+        var decides = false
+        var compares = false
+        for case let element? in list?.children ?? RawChildren.none {
+            guard let inner = element.children[Slot.Condition.condition] else { continue }
+            switch inner.kind {
+            case .optionalBindingCondition: optionalBinding(inner.children)
+            case .availabilityCondition: break
+            case .matchingPatternCondition:
+                decides = true
+                let children = inner.children
+                if let value = children[Slot.Matching.initializer]?.children[Slot.Initial.value] {
+                    read(value)
+                }
+                if let pattern = children[Slot.Matching.pattern] { self.pattern(pattern, isLet: true) }
+            default:
+                decides = decides || !isNilCheck(inner)
+                compares = compares || self.compares(inner)
+                read(inner)
+            }
+        }
+        add(kind, since: mark, decides: decides, compares: compares, at: raw)
+    }
+
+    /// Whether an expression only asks if something is there.
+    func isNilCheck(_ raw: RawSyntax) -> Bool {
+        guard raw.kind == .sequenceExpr, let elements = raw.children[Slot.Sequence.elements]?.children,
+            elements.count == 3, let word = elements[1]?.firstToken?.rawText
+        else { return false }
+        return (word.isWord("==") || word.isWord("!=")) && elements[2]?.kind == .nilLiteralExpr
+    }
+
+    /// Whether an operator stands in an expression that compares or computes, other than with `nil`.
+    func compares(_ raw: RawSyntax) -> Bool {
+        guard raw.kind == .sequenceExpr, let elements = raw.children[Slot.Sequence.elements]?.children else {
+            return false
+        }
+        return compares(elements, upTo: elements.count)
+    }
+
+    func compares(_ elements: RawChildren, upTo end: Int) -> Bool {
+        guard end > 2 else { return false }
+        return (1..<(end - 1)).contains { index in
+            guard let element = elements[index], element.kind == .binaryOperatorExpr,
+                elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
+            else { return false }
+            return Self.comparing.contains { word.isWord($0) }
+        }
+    }
+
+    private static let comparing: [StaticString] = [
+        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "~=", "===", "!==",
+    ]
+
+    private mutating func optionalBinding(_ children: RawChildren) {
+        let isLet = children[Slot.OptionalBinding.word]?.tokenText?.isWord("let") ?? false
+        guard let pattern = children[Slot.OptionalBinding.pattern] else { return }
+        var type = children[Slot.OptionalBinding.annotation]?.children[Slot.Annotation.type].map {
+            annotation($0)
+        }
+        guard let initial = children[Slot.OptionalBinding.initializer]?.children[Slot.Initial.value] else {
+            // `if let name` reads the variable of the same name.
+            guard pattern.kind == .identifierPattern,
+                let token = pattern.children[Slot.IdentifierPattern.name]
+            else {
+                return
+            }
+            let chain = ChainFact(root: .name, names: [name(token)])
+            use(chain, place(of: token))
+            local(token, isLet: isLet, type: type, value: .chain(chain))
+            return
+        }
+        let value = read(initial, expected: type)
+        if type == nil { type = castType(initial) }
+        self.pattern(pattern, isLet: isLet, type: type, value: value)
+    }
+
+    private mutating func loop(_ raw: RawSyntax) {
+        let children = raw.children
+        let first = body.locals.count
+        let mark = Mark(body)
+        if let sequence = children[Slot.For.sequence] { read(sequence) }
+        let type = children[Slot.For.annotation]?.children[Slot.Annotation.type].map { annotation($0) }
+        if let pattern = children[Slot.For.pattern] { self.pattern(pattern, isLet: true, type: type) }
+        let filter = children[Slot.For.filter]?.children[Slot.WhereClause.condition]
+        if let filter { read(filter) }
+        add(.for, since: mark, decides: filter != nil, at: raw)
+        if let block = children[Slot.For.body] { codeBlock(block) }
+        endLocals(from: first, at: raw)
+    }
+
+    // MARK: Switch
+
+    private mutating func choice(_ raw: RawSyntax) {
+        let children = raw.children
+        let mark = Mark(body)
+        if let subject = children[Slot.Switch.subject] { read(subject) }
+        add(.switch, since: mark, decides: true, at: raw)
+        if let cases = children[Slot.Switch.cases] { self.cases(cases) }
+    }
+
+    private mutating func cases(_ list: RawSyntax) {
+        for case let element? in list.children {
+            if element.kind == .ifConfigDecl {
+                eachClause(of: element) { walker, elements in
+                    if elements.kind == .switchCaseList { walker.cases(elements) }
+                }
+            } else {
+                switchCase(element)
+            }
+        }
+    }
+
+    private mutating func switchCase(_ raw: RawSyntax) {
+        let children = raw.children
+        let first = body.locals.count
+        var isFailure = false
+        if let label = children[Slot.SwitchCase.label], label.kind == .switchCaseLabel {
+            for case let item? in label.children[Slot.SwitchLabel.items]?.children ?? RawChildren.none {
+                guard let pattern = item.children[Slot.SwitchItem.pattern] else { continue }
+                let uses = body.uses.count
+                self.pattern(pattern, isLet: true)
+                isFailure = isFailure || body.uses[uses...].contains { $0.chain.names == ["failure"] }
+                if let filter = item.children[Slot.SwitchItem.filter]?.children[Slot.WhereClause.condition] {
+                    read(filter)
+                }
+            }
+        }
+        let mark = Mark(body)
+        let bound = body.locals[first...].map(\.name)
+        let outer = result
+        if let list = children[Slot.SwitchCase.statements] {
+            nested(()) { $0.statements(list) }
+            if isFailure { failure(list, usesError: mark.names(bound, in: body), at: raw) }
+        }
+        result = outer
+        endLocals(from: first, at: raw)
+    }
+
+    private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {
+        let items = statements.children
+        let isEmpty =
+            items.count == 0 || items.count == 1 && items[0]?.children[Slot.Item.item]?.kind == .breakStmt
+        body.catches.append(
+            CatchFact(
+                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && hasComment(raw),
+                usesError: usesError, closure: closure,
+                place: place(of: raw)))
+    }
+}

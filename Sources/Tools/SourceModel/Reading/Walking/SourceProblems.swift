@@ -1,0 +1,53 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// Places the parser could make no sense of.
+
+extension FactsWalker {
+    /// How many places of one file are told: the rest mostly follows from the first.
+    private static let most = 3
+
+    mutating func problems(in file: RawSyntax) {
+        guard file.hasError else { return }
+        var last = 0
+        problems(in: file, &last)
+        if facts.problems.isEmpty {
+            facts.problems = [
+                SourceProblem(place: place(at: 0), message: "the file is not valid Swift in some place")
+            ]
+        }
+    }
+
+    private mutating func problems(in raw: RawSyntax, _ last: inout Int) {
+        guard facts.problems.count < Self.most else { return }
+        if let token = raw.tokenView {
+            if token.presence == .missing {
+                let text = String(syntaxText: token.rawText)
+                add(
+                    text.isEmpty
+                        ? "the parser expects something else here" : "the parser expects \"\(text)\" here",
+                    last)
+            } else if let start = offset(of: token) {
+                if token.tokenDiagnostic != nil { add("this is not valid Swift", start) }
+                last = start + token.rawText.count
+            }
+            return
+        }
+        if raw.kind == .unexpectedNodes, let token = raw.firstToken, let start = offset(of: token) {
+            let text = self.text(raw).prefix(40).prefix { $0 != "\n" }
+            add("the parser does not expect \"\(text)\" here", start)
+            if let end = raw.lastToken, let offset = offset(of: end) { last = offset + end.rawText.count }
+            return
+        }
+        for case let child? in raw.children {
+            if child.hasError || child.isToken {
+                nested(()) { $0.problems(in: child, &last) }
+            } else if let token = child.lastToken, let offset = offset(of: token) {
+                last = offset + token.rawText.count
+            }
+        }
+    }
+
+    private mutating func add(_ message: String, _ offset: Int) {
+        facts.problems.append(SourceProblem(place: place(at: min(offset, bytes.count)), message: message))
+    }
+}

@@ -1,0 +1,53 @@
+import SourceModel
+import Testing
+
+@Suite("Files that are no good Swift")
+struct BadInputTests {
+    @Test("an empty file has no facts and no problems")
+    func empty() {
+        let facts = read("")
+        #expect(
+            facts.declarations.isEmpty && facts.problems.isEmpty && facts.lineCount == 0
+                && facts.topLevel == nil)
+    }
+
+    @Test("what does not parse is told with its place, and the rest is read")
+    func broken() {
+        let facts = read(
+            """
+            class A { func f( { }
+            }
+            class B { let x = 1 }
+            """)
+        #expect(!facts.problems.isEmpty)
+        #expect(facts.problems[0].place.line == 1)
+        #expect(facts.declarations.map(\.name).contains("B"))
+    }
+
+    @Test("line ends of Windows and a byte order mark change no line and no name")
+    func windows() {
+        let facts = read("\u{FEFF}class A {\r\n    let b = 1\r\n    func c() { d() }\r\n}\r\n")
+        #expect(facts.declarations[0].members.map(\.place.line) == [2, 3])
+        #expect(facts.declarations[0].members[1].body?.calls[0].place.column == 16)
+        #expect(facts.lineCount == 4)
+        #expect(facts.problems.isEmpty)
+    }
+
+    @Test("bytes that are no text are a problem, not a crash")
+    func binary() {
+        let text = String(decoding: (0..<4_000).map { UInt8(truncatingIfNeeded: $0 &* 37) }, as: UTF8.self)
+        #expect(!read(text).problems.isEmpty)
+    }
+
+    @Test("a chain of thousands of calls costs no stack")
+    func chain() {
+        let facts = read("let x = a" + String(repeating: ".b()", count: 5_000))
+        #expect(facts.globals[0].body?.calls.count == 5_000)
+    }
+
+    @Test("thousands of operators in a row are read")
+    func operators() {
+        let facts = read("let x = a" + String(repeating: " + b.c", count: 5_000))
+        #expect(facts.globals[0].body?.uses.count == 5_001)
+    }
+}
