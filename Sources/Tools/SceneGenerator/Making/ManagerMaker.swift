@@ -25,6 +25,7 @@ public struct ManagerMaker {
             plan.notes.append("there was no \(manager.manager), so one was made along")
             return
         }
+        manager.isTraceable = contract.contains("Boundary")
         let model = project.text(of: "\(core)/\(manager.model).swift") ?? ""
         let isPlain = contract.contains("func get\(manager.model)() async throws -> \(manager.model)\n")
             && model.contains("var title: String")
@@ -42,7 +43,11 @@ public struct ManagerMaker {
         let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
         for output in try TemplateRenderer(style).render(values) {
             let folder = layout.folder(for: output.template.place, of: "")
-            plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
+            let change = FileChange("\(folder)/\(output.path)", output.text)
+            plan.changes.append(change)
+            guard output.template.place == .core else { continue }
+            let path = "\(folder)/\(manager.contract)Proxy.swift"
+            if let proxies = try ProxyFile.make(for: [change], at: path) { plan.changes.append(proxies) }
         }
         let line = "var \(manager.property): any \(manager.contract) = \(manager.manager)()"
         plan.insert([line], at: .dependencies, in: layout.dependencies, of: project)
