@@ -9,6 +9,8 @@ public struct MockRun: Sendable {
     /// Swift files, or folders to search for them.
     public var sources: [String]
     public var output: String
+    /// Files that other runs write, which are no sources either.
+    public var otherOutputs: [String] = []
     public var options: MockOptions
     /// Only says whether the output is current.
     public var isCheck: Bool
@@ -40,7 +42,7 @@ public struct MockRun: Sendable {
     /// Does the run. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
-            let paths = try SourceFinder(leavingOut: [output]).swiftFiles(under: sources)
+            let paths = try SourceFinder(leavingOut: [output] + otherOutputs).swiftFiles(under: sources)
             let looks = try ContractReader.look(at: paths, threads: threads)
             let made = try MockAssembly(options: options, threads: threads).mocks(
                 of: looks, cache: openCache())
@@ -69,7 +71,8 @@ public struct MockRun: Sendable {
         }
         if isCheck { return Outcome(exitCode: notes.isEmpty ? 0 : 1, messages: notes) }
         if !isCurrent { try file.write(made.text) }
-        let count = made.mocks.count == 1 ? "1 mock" : "\(made.mocks.count) mocks"
+        let noun = options.product.noun
+        let count = made.mocks.count == 1 ? "1 \(noun.one)" : "\(made.mocks.count) \(noun.many)"
         return Outcome(exitCode: notes.isEmpty ? 0 : 1, messages: notes + ["\(count) in \"\(output)\""])
     }
 }

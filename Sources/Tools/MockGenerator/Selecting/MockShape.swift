@@ -142,6 +142,7 @@ extension RequirementFact {
         copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
         copy.effects.throwing = "throws"
         copy.effects.errorType = error
+        copy.modifiers.append("rethrows")
         return copy
     }
 }
