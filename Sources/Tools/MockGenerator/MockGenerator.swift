@@ -20,19 +20,28 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         var written: [WrittenMock] = []
-        for fact in try index.chosen(options) { written.append(try write(fact, index: index)) }
+        for fact in try index.chosen(options) { written.append(try write(fact, index: index, options.product)) }
         let output = try file(of: written, importing: facts, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,
             diagnostics: facts.flatMap(\.problems) + output.diagnostics, notes: output.notes)
     }
 
-    /// The mock of one protocol.
-    static func write(_ fact: ProtocolFact, index: ProtocolIndex) throws(MockError) -> WrittenMock {
+    /// The mock or the proxy of one protocol.
+    static func write(
+        _ fact: ProtocolFact, index: ProtocolIndex, _ product: MockOptions.Product
+    ) throws(MockError) -> WrittenMock {
         if fact.access == "private" || fact.access == "fileprivate" {
             return WrittenMock(hidden: fact)
         }
-        let shape = try MockShape(of: fact, index: index)
+        let shape = try MockShape(of: fact, index: index, product: product)
+        guard product == .mocks else {
+            var writer = ProxyWriter(shape: shape, index: index)
+            let text = writer.write()
+            return WrittenMock(
+                name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
+                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+        }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
         return WrittenMock(

@@ -67,7 +67,7 @@ struct MockAssembly {
         let chosen = try index.chosen(options).filter { !cached.contains(ContractPicker.Place($0)) }
         let byPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { fact in
-            Result { () throws(MockError) in try MockGenerator.write(fact, index: index) }
+            Result { () throws(MockError) in try MockGenerator.write(fact, index: index, options.product) }
         }
         var entries: [(ContractPicker.Place, MockCache.Entry)] = []
         for (fact, result) in zip(chosen, results) {

@@ -6,7 +6,9 @@ import SourceModel
 /// Collecting → settling associated types → merging what is one requirement.
 struct MockShape {
     let fact: ProtocolFact
+    /// The name of the class to write: of a mock, or of a proxy.
     let mockName: String
+    let product: MockOptions.Product
     var requirements: [RequirementFact] = []
     /// Associated types that stay open, with their bounds, in order.
     var open: [(name: String, bounds: [TypeFact])] = []
@@ -31,12 +33,16 @@ struct MockShape {
 
     var isActor: Bool { standard.contains("Actor") }
 
-    init(of fact: ProtocolFact, index: ProtocolIndex) throws(MockError) {
+    init(
+        of fact: ProtocolFact, index: ProtocolIndex, product: MockOptions.Product = .mocks
+    ) throws(MockError) {
         self.fact = fact
+        self.product = product
         let mark = MockableMark(in: fact.comment)
-        mockName = mark.mockName ?? fact.name.plainName + "Mock"
+        let usual = fact.name.plainName + product.suffix
+        mockName = product == .mocks ? mark.mockName ?? usual : usual
         module = mark.module
-        notes = mark.ignored.map { SourceProblem(place: fact.place, message: $0) }
+        notes = product == .mocks ? mark.ignored.map { SourceProblem(place: fact.place, message: $0) } : []
         var fixed = mark.aliases
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
@@ -55,7 +61,7 @@ struct MockShape {
             let restated = requirements.last { $0.name == property && $0.kind == .property && $0.type != .name(associated) }
             if let restated {
                 fixed[associated] = restated.type
-            } else if parent == "Identifiable" {
+            } else if parent == "Identifiable", product == .mocks {
                 requirements.removeAll { $0.name == property && $0.kind == .property }
                 open.removeAll { $0.name == associated }
             }
@@ -83,7 +89,7 @@ struct MockShape {
         let names = open
         var own = map
         let bare = TypeFact.name(mockName)
-        own["Self"] = names.isEmpty ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
+        own["Self"] = names.isEmpty || product == .proxies ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
         for (name, _) in names { own[name] = .name(name) }
         requirements = requirements.map { requirement in
             let shadowed = Set(requirement.generics.map(\.name))
