@@ -41,13 +41,12 @@ public struct ManagerMaker {
         let layout = ProjectLayout(app: project.app)
         let style = try project.styles.part(named: "manager")
         let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
-        for output in try TemplateRenderer(style).render(values) {
+        var outputs = try TemplateRenderer(style).render(values)
+        let path = "\(manager.contract)Proxy.swift"
+        if let proxy = try ContractProxies.file(for: outputs, in: .core, path: path) { outputs.append(proxy) }
+        for output in outputs {
             let folder = layout.folder(for: output.template.place, of: "")
-            let change = FileChange("\(folder)/\(output.path)", output.text)
-            plan.changes.append(change)
-            guard output.template.place == .core else { continue }
-            let path = "\(folder)/\(manager.contract)Proxy.swift"
-            if let proxies = try ProxyFile.make(for: [change], at: path) { plan.changes.append(proxies) }
+            plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
         }
         let line = "var \(manager.property): any \(manager.contract) = \(manager.manager)()"
         plan.insert([line], at: .dependencies, in: layout.dependencies, of: project)

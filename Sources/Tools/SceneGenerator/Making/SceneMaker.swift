@@ -43,16 +43,10 @@ public struct SceneMaker {
     }
 
     private func files(of context: SceneContext, _ layout: ProjectLayout, folder: String) throws -> [FileChange] {
-        let outputs = try Self.render(context)
-        var changes = outputs.map { output in
+        try Self.render(context).map { output in
             let place = layout.folder(for: output.template.place, of: context.name.type, into: folder)
             return FileChange(place.isEmpty ? output.path : "\(place)/\(output.path)", output.text)
         }
-        let sources = zip(outputs, changes).filter { $0.0.template.place == .sources }.map(\.1)
-        let place = layout.folder(for: .sources, of: context.name.type, into: folder)
-        let proxies = try ProxyFile.make(for: sources, at: "\(place)/\(context.name.type)Proxies.swift")
-        if let proxies { changes.insert(proxies, at: sources.count) }
-        return changes
     }
 
     static func render(_ context: SceneContext) throws(GenerationError) -> [TemplateRenderer.Output] {
