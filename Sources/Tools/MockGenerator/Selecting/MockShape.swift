@@ -39,8 +39,7 @@ struct MockShape {
         self.fact = fact
         self.product = product
         let mark = MockableMark(in: fact.comment)
-        let usual = fact.name.plainName + product.suffix
-        mockName = product == .mocks ? mark.mockName ?? usual : usual
+        mockName = (product == .mocks ? mark.mockName : nil) ?? fact.name.plainName + product.suffix
         module = mark.module
         notes = product == .mocks ? mark.ignored.map { SourceProblem(place: fact.place, message: $0) } : []
         var fixed = mark.aliases

@@ -81,9 +81,9 @@ struct MemberWords {
         let types = requirement.parameters.map(\.type) + (requirement.type == .void ? [] : [requirement.type])
         let bounds = requirement.generics.map(\.text) + requirement.constraints.map(\.text)
         long = short + types.map { Self.letters($0.text) }.joined()
-        full = short + types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
-            + (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
-            + bounds.map(Self.letters).joined()
+        let shapes = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
+        let effects = (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
+        full = short + shapes + effects + bounds.map { Self.letters($0) }.joined()
     }
 
     private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
