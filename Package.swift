@@ -44,16 +44,23 @@ let runtime: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-    tests("SceneryPromises", in: "Runtime", ["SceneryPromises"]),
-    tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
-    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"], exclude: ["Support/server.py"]),
+    // What the tests of the runtime's rooms share. It knows no room.
+    .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
+    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "RuntimeTestSupport"]),
+    tests("SceneryObservables", in: "Runtime", ["SceneryObservables", "RuntimeTestSupport"]),
+    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "RuntimeTestSupport"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "RuntimeTestSupport"],
+          exclude: ["Support/server.py"]),
     // Is killed by the store's tests while it writes.
     .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
                       swiftSettings: settings),
-    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter"]),
+    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
     tests("SceneryScenes", in: "Runtime", ["Scenery"]),
-    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"]),
+    // A client whose code is the main actor's unless it says otherwise, and who takes no warning.
+    .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
+                path: "Tests/Runtime/MainActorClientTests",
+                swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"], exclude: ["WrongUses/Failures"]),
 ]
 
 // MARK: - Hosts
@@ -108,8 +115,15 @@ let tools: [Target] = [
     ]),
     room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
     room("XcodeTemplates", in: "Tools", ["SceneGenerator", "Styles"]),
+    room("ArchitectureChecker", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"]),
+    room("Reporters", in: "Tools", ["ArchitectureRules", "SourceModel"]),
+    room("SceneGraphs", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles"], resources: [
+        .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
+        .embedInCode("Writing/Page/graph.js"),
+    ]),
     room("Commands", in: "Tools", [
-        "SceneGenerator", "XcodeTemplates", "MockGenerator", "Styles",
+        "ArchitectureChecker", "ArchitectureRules", "Reporters", "SceneGraphs", "SourceModel", "SceneGenerator",
+        "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -120,11 +134,14 @@ let tools: [Target] = [
 
 let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
-    tests("MockGenerator", in: "Tools", ["MockGenerator"]),
+    tests("MockGenerator", in: "Tools", ["MockGenerator"], exclude: ["Fixtures"]),
     tests("Styles", in: "Tools", ["Styles"]),
     tests("ArchitectureRules", in: "Tools", ["ArchitectureRules", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
+    tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
+    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
+    tests("Reporters", in: "Tools", ["Reporters"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]
 

@@ -28,7 +28,7 @@ public struct Row: Sendable {
     }
 }
 
-/// A mark for our operation, an operation's mean within the best round unless said otherwise.
+/// A mark for our operation, which is held against the best round.
 public enum Reach: Sendable {
     case nanoseconds(Double)
     case allocations(Double)
@@ -36,4 +36,9 @@ public enum Reach: Sendable {
     case bytes(Double)
     /// Our time is at most `factor` times that of the peer of this name.
     case ratio(to: String, Double)
+    /// What ours takes beyond the peer of this name, for each of so many things that it has more than
+    /// the peer, in nanoseconds.
+    case further(than: String, things: Double, nanoseconds: Double)
+    /// What the body said of itself by `Meter.found(_:_:)`.
+    case finding(String)
 }

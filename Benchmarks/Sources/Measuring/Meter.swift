@@ -15,6 +15,7 @@ public final class Meter: @unchecked Sendable {
     private(set) var nanoseconds = 0.0
     private(set) var allocations = 0
     private(set) var bytes = 0
+    private(set) var findings: [String: Bool] = [:]
 
     init(_ subject: Subject) {
         self.subject = subject
@@ -37,5 +38,11 @@ public final class Meter: @unchecked Sendable {
         let elapsed = (clock.now - began).components
         nanoseconds = Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
         self.began = nil
+    }
+
+    /// Notes whether something held that is no matter of time, for a mark of that name. It has to
+    /// hold each time.
+    public func found(_ text: String, _ holds: Bool) {
+        findings[text] = holds && findings[text] != false
     }
 }

@@ -39,7 +39,3 @@ public struct Operation: Sendable {
         self.body = body
     }
 }
-
-/// Keeps the optimiser from removing a computation whose result nobody needs.
-@inline(never)
-public func keep<Value>(_ value: borrowing Value) {}

@@ -12,20 +12,22 @@ public struct Runner {
     public func run(_ row: Row) async throws -> RowResult {
         let operations = [row.ours] + row.peers
         var times = operations.map { _ in [Double]() }
-        for operation in operations { _ = try await measure(.time, operation) }
+        var findings: [[String: Bool]] = []
+        for operation in operations { findings.append(try await measure(.time, operation).findings) }
         for _ in 0..<rounds {
             for (index, operation) in operations.enumerated() {
                 let meter = try await measure(.time, operation)
                 times[index].append(meter.nanoseconds / Double(operation.count))
+                findings[index].merge(meter.findings) { $0 && $1 }
             }
         }
         var results: [OperationResult] = []
-        for (operation, times) in zip(operations, times) {
+        for (index, operation) in operations.enumerated() {
             let meter = try await measure(.allocations, operation)
             results.append(OperationResult(
-                name: operation.name, count: operation.count, rounds: times,
+                name: operation.name, count: operation.count, rounds: times[index],
                 allocations: Double(meter.allocations) / Double(operation.count),
-                bytes: Double(meter.bytes) / Double(operation.count)))
+                bytes: Double(meter.bytes) / Double(operation.count), findings: findings[index]))
         }
         return RowResult(row: row, ours: results[0], peers: Array(results.dropFirst()))
     }

@@ -15,10 +15,16 @@ public enum Table {
         }
         var lines = ["", group, line(heads, widths)]
         lines += cells.map { line($0, widths) }
-        for row in rows {
-            lines += row.marks.map { "\($0.met ? "met   " : "MISSED")  \(row.name): \($0.text)" }
-        }
+        for row in rows { lines += row.marks.map { line($0, of: row.name) } }
         return lines
+    }
+
+    /// Met or missed, what is asked for, what there is, and the part of the mark that is used.
+    private static func line(_ mark: Mark, of row: String) -> String {
+        let verdict = "\(mark.met ? "met   " : "MISSED")  \(row): \(mark.text)"
+        guard mark.limit != nil else { return verdict }
+        guard let measured = mark.measured else { return "\(verdict); not measured here" }
+        return "\(verdict); measured \(measured.short)" + (mark.ratio.map { ", × \($0.short) of the mark" } ?? "")
     }
 
     private static func figures(_ result: OperationResult) -> [String] {

@@ -4,7 +4,9 @@ import Scenery
 import SceneryStores
 import Synchronization
 
-var managers: Group { Group("Managers", rows: [peekHit, peekHitByText, cachedHit, joining, diskRead, diskWrite]) }
+var managers: Group { Group("Managers", rows: [
+    peekHit, peekHitByText, cachedHit, joining, joiningInTasks, diskRead, diskWrite,
+]) }
 
 // MARK: - Memory
 
@@ -65,10 +67,39 @@ private func filled() async throws -> Manager<Int, Int> {
 
 // MARK: - Joining
 
-/// A thousand tasks that wait for one load, told for one of them, the making of the task included.
+/// A thousand callers that wait for one load, told for one of them: asking, being suspended, being
+/// resumed with the value. The tasks are there already, and one thread runs them all.
 private var joining: Row { Row(
     "a caller joining a load, of 1,000",
-    reach: [.nanoseconds(1_400)],
+    reach: [.nanoseconds(1_400), .finding("exactly one fetch for 1,000 callers")],
+    ours: .metered("Manager.model(for:)", count: 1_000) { count, meter in
+        let (gate, fetches) = (Opening(), Fetches())
+        let manager = Manager<Int, Int> { key in
+            fetches.number.add(1, ordering: .relaxed)
+            await gate.wait()
+            return key
+        }
+        Callers(count) { try await manager.model(for: 1) }.run(meter, opening: gate)
+        meter.found("exactly one fetch for 1,000 callers", fetches.number.load(ordering: .relaxed) == 1)
+    },
+    peers: [
+        .metered("Task.value", count: 1_000) { count, meter in
+            let gate = Opening()
+            let task = Task { () throws -> Int in
+                await gate.wait()
+                return 1
+            }
+            Callers(count) { try await task.value }.run(meter, opening: gate)
+        },
+    ]) }
+
+private final class Fetches: Sendable {
+    let number = Atomic(0)
+}
+
+/// The same with the making of the tasks, and on as many threads as there are.
+private var joiningInTasks: Row { Row(
+    "a task made to join a load, of 1,000",
     ours: .waiting("Manager.model(for:)", count: 20_000) { count in
         for _ in 0..<(count / 1_000) {
             let gate = Opening()
@@ -103,37 +134,6 @@ private func thousand(_ gate: Opening, _ wait: @escaping @Sendable () async thro
         var sum = 0
         for try await value in group { sum &+= value }
         keep(sum)
-    }
-}
-
-/// Lets one task wait until it is opened.
-private final class Opening: Sendable {
-    private enum State {
-        case closed
-        case waiting(CheckedContinuation<Void, Never>)
-        case open
-    }
-
-    private let state = Mutex(State.closed)
-
-    func wait() async {
-        await withCheckedContinuation { waiter in
-            let isOpen = state.withLock { state in
-                if case .open = state { return true }
-                state = .waiting(waiter)
-                return false
-            }
-            if isOpen { waiter.resume() }
-        }
-    }
-
-    func open() {
-        let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
-            defer { state = .open }
-            if case .waiting(let waiter) = state { return waiter }
-            return nil
-        }
-        waiter?.resume()
     }
 }
 

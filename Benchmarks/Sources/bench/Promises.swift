@@ -5,8 +5,10 @@ import NIOEmbedded
 import Scenery
 
 var promises: Group { Group("Promises", rows: [
-    onQueueLink, inlineLink, inlineThenPromise, pendingPromise, settledPromise,
-    allOf(1_000, reach: [.nanoseconds(300)]), allOf(100_000, reach: [.nanoseconds(300)]),
+    onQueueLink, inlineLink, inlineThenPromise, longChain, recoverLink, pendingPromise, settledPromise,
+    allOf(1_000, reach: [.nanoseconds(300)]),
+    // Linear: an element costs no more than a quarter more, for what no longer fits into the caches.
+    allOf(100_000, reach: [.ratio(to: "Promise.all of 1,000", 1.25)], peers: [ofThousand]),
     awaitSettled, asyncOperation,
 ]) }
 
@@ -15,7 +17,8 @@ var promises: Group { Group("Promises", rows: [
 /// Links a chain, so that it stays in the processor's caches as chains of programs do.
 private let chain = 500
 
-/// Chains of links, each on the queue, against a chain of bare hops to the same queue.
+/// Chains of links, each on the queue, against chains of bare hops to a queue that are as long: both
+/// wake the queue's thread once a chain.
 private var onQueueLink: Row { Row(
     "on-queue link",
     reach: [.ratio(to: "GCD: async hop", 2.3), .allocations(4)],
@@ -35,9 +38,11 @@ private var onQueueLink: Row { Row(
     peers: [
         Operation("GCD: async hop", count: 20_000) { count in
             let queue = DispatchQueue(label: "bench.hop")
-            let done = DispatchSemaphore(value: 0)
-            hop(count, on: queue, done)
-            done.wait()
+            for _ in 0..<(count / 1_000) {
+                let done = DispatchSemaphore(value: 0)
+                hop(1_000, on: queue, done)
+                done.wait()
+            }
         },
     ]) }
 
@@ -72,6 +77,51 @@ private var inlineLink: Row { Row(
                 var last = first.futureResult
                 for _ in 0..<chain { last = last.map { $0 &+ step } }
                 first.succeed(0)
+                keep(last)
+            }
+        },
+    ]) }
+
+private var longChain: Row { Row(
+    "link of an inline chain of 1,000,000",
+    reach: [.finding("it does not overflow the stack")],
+    ours: Operation.metered("then(on: .inline)", count: 1_000_000) { count, meter in
+        meter.start()
+        let (first, resolver) = Promise<Int>.pending()
+        var last = first
+        for _ in 0..<count { last = last.then(on: .inline) { $0 &+ 1 } }
+        resolver.fulfill(0)
+        meter.stop()
+        // An overflow ends the program before this.
+        meter.found("it does not overflow the stack", (try? last.result?.get()) == count)
+    }) }
+
+private struct Refusal: Error {}
+
+private var recoverLink: Row { Row(
+    "inline link that recovers",
+    ours: Operation("recover(on: .inline)", count: 100_000) { count in
+        for _ in 0..<(count / chain) {
+            let (first, resolver) = Promise<Int>.pending()
+            var last = first
+            for _ in 0..<(chain / 2) {
+                last = last.recover(on: .inline) { _ in 1 }.then(on: .inline) { _ in throw Refusal() }
+            }
+            resolver.reject(Refusal())
+            last.catch(on: .inline) { _ in }
+            keep(last)
+        }
+    },
+    peers: [
+        Operation("NIO: flatMapErrorThrowing", count: 100_000) { count in
+            let loop = EmbeddedEventLoop()
+            for _ in 0..<(count / chain) {
+                let first = loop.makePromise(of: Int.self)
+                var last = first.futureResult
+                for _ in 0..<(chain / 2) {
+                    last = last.flatMapErrorThrowing { _ in 1 }.flatMapThrowing { _ in throw Refusal() }
+                }
+                first.fail(Refusal())
                 keep(last)
             }
         },
@@ -151,29 +201,19 @@ private var settledPromise: Row { Row(
 // MARK: - Many promises
 
 /// Waits for `number` pending promises that are fulfilled one after the other; figures for one of them.
-private func allOf(_ number: Int, reach: [Reach]) -> Row {
+private func allOf(_ number: Int, reach: [Reach], peers: [Operation] = []) -> Row {
     Row(
         "all of \(number), an element",
         reach: reach,
-        ours: .metered("Promise.all", count: 100_000) { count, meter in
-            let rounds = count / number
-            let made = (0..<rounds).map { _ in (0..<number).map { _ in Promise<Int>.pending() } }
-            meter.start()
-            for pairs in made {
-                let all = Promise.all(pairs.map(\.promise))
-                for (index, pair) in pairs.enumerated() { pair.resolver.fulfill(index) }
-                keep(all)
-            }
-            meter.stop()
-        },
-        peers: [
+        ours: gathering("Promise.all", number),
+        peers: peers + [
             .metered("NIO: whenAllSucceed", count: 100_000) { count, meter in
                 let loop = EmbeddedEventLoop()
                 let rounds = count / number
                 let made = (0..<rounds).map { _ in (0..<number).map { _ in loop.makePromise(of: Int.self) } }
                 meter.start()
                 for promises in made {
-                    let all = EventLoopFuture.whenAllSucceed(promises.map(\.futureResult), on: loop)
+                    let all = EventLoopFuture.whenAllSucceed(promises.map { $0.futureResult }, on: loop)
                     for (index, promise) in promises.enumerated() { promise.succeed(index) }
                     keep(all)
                 }
@@ -191,6 +231,22 @@ private func allOf(_ number: Int, reach: [Reach]) -> Row {
                 }
             },
         ])
+}
+
+private var ofThousand: Operation { gathering("Promise.all of 1,000", 1_000) }
+
+private func gathering(_ name: String, _ number: Int) -> Operation {
+    .metered(name, count: 100_000) { count, meter in
+        let rounds = count / number
+        let made = (0..<rounds).map { _ in (0..<number).map { _ in Promise<Int>.pending() } }
+        meter.start()
+        for pairs in made {
+            let all = Promise.all(pairs.map { $0.promise })
+            for (index, pair) in pairs.enumerated() { pair.resolver.fulfill(index) }
+            keep(all)
+        }
+        meter.stop()
+    }
 }
 
 // MARK: - Bridges

@@ -17,7 +17,7 @@ extension ScreenView {
         if let retryTitle = error.retryTitle {
             buttons.insert(ScreenPicker.Option(id: StageEvent.retry, title: retryTitle), at: 0)
         }
-        let logic = place.lifecycle as? any Retrying
+        let logic = place.logic(as: (any Retrying).self)
         stage.on(StageEvent.retry) { _ in logic?.retry() }
         stage.show(dialog: ScreenDialog(title: error.title, message: error.message, buttons: buttons))
     }

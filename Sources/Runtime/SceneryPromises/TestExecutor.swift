@@ -60,6 +60,11 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     /// Timers that wait for their time.
     public var timerCount: Int { state.locked { $0.timers.count } }
 
+    /// When the next timer is due, by ``now``; nil when none waits.
+    public var nextTime: Duration? {
+        state.locked { state in state.timers.map(\.time).min() }
+    }
+
     // MARK: - Running
 
     /// Runs `body` with this executor at work, then every job that is due.

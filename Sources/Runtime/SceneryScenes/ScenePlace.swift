@@ -31,6 +31,12 @@
         self.lifecycle = lifecycle
     }
 
+    /// The logic as something that it also is, such as `StateRestoring`; `nil` where it is not. A
+    /// proxy of the logic is passed by only if it is no `Role` itself.
+    public func logic<Role>(as role: Role.Type = Role.self) -> Role? {
+        lifecycle as? Role ?? lifecycle.map(untraced) as? Role
+    }
+
     /// Tells the logic that the view is loaded, if it was not told before.
     public func load() {
         guard !isLoaded else { return }

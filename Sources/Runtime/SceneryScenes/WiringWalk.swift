@@ -31,7 +31,7 @@
 }
 
 /// What the walk asks of an optional whose type it does not know.
-private protocol OptionalValue {
+protocol OptionalValue {
     var value: Any? { get }
     var isReference: Bool { get }
 }

@@ -4,6 +4,13 @@ import Foundation
 enum Console {
     static func say(_ text: String) { print(text) }
 
+    /// Writes text as it is, also when it is long; a reader that has gone away is no error.
+    static func write(_ text: String) {
+        fflush(nil)
+        // A closed pipe: nobody wants the rest.
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
+
     static func warn(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }

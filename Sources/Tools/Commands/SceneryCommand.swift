@@ -1,5 +1,7 @@
+import ArchitectureChecker
 import ArgumentParser
 import SceneGenerator
+import SceneGraphs
 import Styles
 import XcodeTemplates
 
@@ -18,6 +20,10 @@ public struct SceneryCommand: ParsableCommand {
             GenerateCommand.self,
             StyleCommand.self,
             MockCommand.self,
+            CheckCommand.self,
+            InitCommand.self,
+            ExplainCommand.self,
+            GraphCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])
@@ -33,6 +39,10 @@ extension SceneryCommand {
             try command.run()
             exit()
         } catch let error as GenerationError {
+            Console.fail("\(error)")
+        } catch let error as CheckError {
+            Console.fail("\(error)")
+        } catch let error as GraphError {
             Console.fail("\(error)")
         } catch let error as StyleError {
             Console.fail("\(error)")

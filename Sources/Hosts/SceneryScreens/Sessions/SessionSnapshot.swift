@@ -43,7 +43,7 @@ extension ScreenSession {
     private func saved(_ id: SceneID) -> SessionSnapshot.SavedScene? {
         guard let view = navigator[id] else { return nil }
         // State that cannot be written is left out: the scene then starts anew, as one without state.
-        let state = (view.place.lifecycle as? any StateRestoring).flatMap { try? $0.savedState() }
+        let state = view.place.logic(as: (any StateRestoring).self).flatMap { try? $0.savedState() }
         let drafts = (view as? any ScreenView)?.stage.drafts ?? [:]
         return SessionSnapshot.SavedScene(route: view.place.route, state: state, drafts: drafts)
     }
@@ -111,7 +111,7 @@ extension SessionSnapshot.Layer {
 extension SessionSnapshot.SavedScene {
     @MainActor fileprivate func build(from scenes: SceneList) throws -> any SceneView {
         let view = try scenes.build(route)
-        if let state, let logic = view.place.lifecycle as? any StateRestoring {
+        if let state, let logic = view.place.logic(as: (any StateRestoring).self) {
             try logic.restore(from: state)
         }
         (view as? any ScreenView)?.stage.restore(drafts: drafts)

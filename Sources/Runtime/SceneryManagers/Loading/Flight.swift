@@ -1,12 +1,16 @@
 /// One load under way, and all who wait for it.
 ///
 /// `@unchecked Sendable`: everything here is touched under the lock of the manager only.
+@usableFromInline
 final class Flight<Value: Sendable>: @unchecked Sendable {
     /// The place of one waiter. It is reserved before the waiter can be suspended, so that a waiter
     /// cancelled in between is known.
-    private enum Seat {
+    @usableFromInline
+    enum Seat: Sendable {
         case reserved
-        case waiting(CheckedContinuation<Value, any Error>)
+        /// Unchecked, because the seat sees to it that the waiter is resumed once: by who lands the
+        /// flight, or by who makes it leave.
+        case waiting(UnsafeContinuation<Value, any Error>)
         case left
     }
 
@@ -15,11 +19,11 @@ final class Flight<Value: Sendable>: @unchecked Sendable {
     /// Goes on also when nobody waits.
     var isPinned: Bool
     private var task: Task<Void, Never>?
-    private var seats: [Seat] = []
-    private var taken = 0
+    @usableFromInline var seats: [Seat] = []
+    @usableFromInline var taken = 0
     /// How many are suspended or about to be.
     var waiterCount: Int { taken }
-    private var outcome: Result<Value, any Error>?
+    @usableFromInline var outcome: Result<Value, any Error>?
 
     init(isPinned: Bool) {
         self.isPinned = isPinned
@@ -40,6 +44,7 @@ final class Flight<Value: Sendable>: @unchecked Sendable {
     }
 
     /// A place for one more waiter.
+    @inlinable
     func reserve() -> Int {
         seats.append(.reserved)
         taken += 1
@@ -47,7 +52,8 @@ final class Flight<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Suspends a waiter; what there is to resume it with at once, if anything.
-    func sit(_ waiter: CheckedContinuation<Value, any Error>, at seat: Int) -> Result<Value, any Error>? {
+    @inlinable
+    func sit(_ waiter: UnsafeContinuation<Value, any Error>, at seat: Int) -> Result<Value, any Error>? {
         if case .left = seats[seat] { return .failure(CancellationError()) }
         if let outcome { return outcome }
         seats[seat] = .waiting(waiter)
@@ -55,7 +61,7 @@ final class Flight<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Gives a place up; the waiter to be resumed, if one was suspended there.
-    func leave(_ seat: Int) -> CheckedContinuation<Value, any Error>? {
+    func leave(_ seat: Int) -> UnsafeContinuation<Value, any Error>? {
         guard outcome == nil else { return nil }
         let left = seats[seat]
         if case .left = left { return nil }
@@ -65,23 +71,20 @@ final class Flight<Value: Sendable>: @unchecked Sendable {
         return nil
     }
 
-    /// Ends the flight; the waiters to be resumed, in the order in which they came.
+    /// Ends the flight; the waiters to be resumed, in the order in which they came. From now on nobody
+    /// is given a seat, and who has one and did not sit yet finds the outcome.
     func land(_ result: Result<Value, any Error>) -> Landing<Value> {
         outcome = result
-        let waiters = seats.compactMap { seat in
-            if case .waiting(let waiter) = seat { waiter } else { nil }
-        }
-        seats = seats.map { if case .left = $0 { .left } else { .reserved } }
-        return Landing(waiters: waiters, result: result)
+        return Landing(seats: seats, result: result)
     }
 }
 
 /// Waiters who are to be resumed once the lock is free.
 struct Landing<Value: Sendable>: Sendable {
-    let waiters: [CheckedContinuation<Value, any Error>]
+    let seats: [Flight<Value>.Seat]
     let result: Result<Value, any Error>
 
     func resume() {
-        for waiter in waiters { waiter.resume(with: result) }
+        for case .waiting(let waiter) in seats { waiter.resume(with: result) }
     }
 }

@@ -12,7 +12,12 @@ extension Manager {
     public nonisolated(nonsending) func model(
         for key: Key, policy: FetchPolicy = .cached
     ) async throws -> Model {
-        if policy == .cached, let model = peek(key) { return model }
+        if policy == .cached {
+            if let model = peek(key) { return model }
+            if let (flight, seat) = state.locked({ $0.join(key) }) {
+                return try await wait(for: flight, seat, of: key).model
+            }
+        }
         return try await load(key, policy: policy).model
     }
 
@@ -70,8 +75,16 @@ extension Manager {
             let flight = fetch(of: key, in: &state, isPinned: false)
             return (flight, flight.reserve())
         }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { waiter in
+        return try await wait(for: flight, seat, of: key)
+    }
+
+    /// Waits in a seat of the fetch for a key.
+    @inlinable
+    nonisolated(nonsending) func wait(
+        for flight: Flight<Loaded<Model>>, _ seat: Int, of key: Key
+    ) async throws -> Loaded<Model> {
+        try await withTaskCancellationHandler {
+            try await withUnsafeThrowingContinuation { waiter in
                 let known = state.locked { _ in flight.sit(waiter, at: seat) }
                 if let known { waiter.resume(with: known) }
             }
@@ -132,7 +145,8 @@ extension Manager {
         landing?.resume()
     }
 
-    private func leaveFetch(of key: Key, _ flight: Flight<Loaded<Model>>, _ seat: Int) {
+    @usableFromInline
+    func leaveFetch(of key: Key, _ flight: Flight<Loaded<Model>>, _ seat: Int) {
         let waiter = state.locked { state in
             let waiter = flight.leave(seat)
             if !flight.isWanted, state.fetches[key] === flight {
@@ -161,7 +175,7 @@ extension Manager {
             return (flight, flight.reserve())
         }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { waiter in
+            try await withUnsafeThrowingContinuation { waiter in
                 let known = state.locked { _ in flight.sit(waiter, at: seat) }
                 if let known { waiter.resume(with: known) }
             }

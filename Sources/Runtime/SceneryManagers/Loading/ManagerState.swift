@@ -8,13 +8,13 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
 
     @usableFromInline var memory: MemoryCache<Key, Model>
     let configuration: ManagerConfiguration<Model>
-    let clock: ManagerClock
+    @usableFromInline let clock: ManagerClock
 
     /// Fetches under way.
-    var fetches: [Key: Flight<Loaded<Model>>] = [:]
+    @usableFromInline var fetches: [Key: Flight<Loaded<Model>>] = [:]
     /// Reads of the store under way; they bring `nil` when the store has nothing.
     var lookups: [Key: Flight<Loaded<Model>?>] = [:]
-    private var failures: [Key: (error: any Error, until: Duration)] = [:]
+    @usableFromInline var failures: [Key: (error: any Error, until: Duration)] = [:]
     var drafts: [Key: Draft<Model>] = [:]
     private var lastEdit = 0
 
@@ -36,6 +36,15 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
     mutating func held(_ key: Key) -> Loaded<Model>? {
         guard let entry = memory.entry(for: key) else { return nil }
         return Loaded(model: entry.model, origin: .memory, isStale: !entry.isValid(by: clock))
+    }
+
+    /// A seat in the fetch under way for a key that has no valid value, unless there is more to be looked at:
+    /// an error that is to be answered instead.
+    @inlinable
+    mutating func join(_ key: Key) -> (Flight<Loaded<Model>>, seat: Int)? {
+        guard failures.isEmpty, let flight = fetches[key] else { return nil }
+        if let place = memory.places[key], memory.slots[place]?.entry.isValid(by: clock) == true { return nil }
+        return (flight, flight.reserve())
     }
 
     /// The error to be answered instead of a fetch.

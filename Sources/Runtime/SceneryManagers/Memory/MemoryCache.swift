@@ -30,11 +30,12 @@ struct MemoryCache<Key: Hashable, Model> {
     /// The model, if it is valid. Counts as a use.
     @inlinable
     mutating func validModel(for key: Key, clock: ManagerClock) -> Model? {
-        guard let place = places[key], let entry = slots[place]?.entry, entry.isValid(by: clock) else {
+        guard let place = places[key], let slot = slots[place], slot.entry.isValid(by: clock) else {
             return nil
         }
-        slots[place]?.wasUsed = true
-        return entry.model
+        // Looked at first: to write costs more than to read, and most lookups find it so.
+        if !slot.wasUsed { slots[place]?.wasUsed = true }
+        return slot.entry.model
     }
 
     /// What is held, valid or not. Counts as a use.

@@ -52,7 +52,8 @@ public struct TestFailure: Sendable {
             let declared = Test.current?.sourceLocation
             let location = place.map {
                 SourceLocation(
-                    fileID: "\($0.fileID)", filePath: "\($0.filePath)", line: Int($0.line), column: Int($0.column))
+                    fileID: "\($0.fileID)", filePath: "\($0.filePath)", line: Int($0.line),
+                    column: Int($0.column))
             }
             if let location = location ?? declared {
                 Issue.record(Comment(rawValue: message), sourceLocation: location)

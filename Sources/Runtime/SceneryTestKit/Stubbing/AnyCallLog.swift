@@ -6,6 +6,8 @@ public protocol AnyCallLog: AnyObject, Sendable {
     var place: TestPlace? { get }
     /// All calls, oldest first.
     var recordedCalls: [RecordedCall] { get }
+    /// The cases that were told an answer which no call has used, as text.
+    var unusedAnswers: [String] { get }
     /// Forgets all calls; answers stay.
     func forgetCalls()
     /// Says where failures of this member are shown. Mocks call it once, when they are made.

@@ -6,8 +6,8 @@ import Synchronization
 /// It may be filled and read from any thread. Calls of all mocks of a process are numbered in
 /// the order in which they came, which is what order across mocks is verified by.
 open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
-    // Unchecked, because arguments need not be Sendable: `lock` guards `entries` and
-    // `waiting`, and the arguments themselves are only handed to the test.
+    // Unchecked, because arguments need not be Sendable: `lock` guards everything that changes,
+    // and the arguments themselves are only handed to the test.
     struct Entry {
         let order: Int
         let arguments: Arguments
@@ -18,7 +18,8 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     public let name: String
     let lock = NSLock()
     var entries: [Entry] = []
-    private var waiting: [(count: Int, resume: @Sendable () -> Void)] = []
+    private var observers: [Int: @Sendable () -> Void] = [:]
+    private var observersMade = 0
     private var ownPlace: TestPlace?
     private var ownFailure = TestFailure()
 
@@ -44,23 +45,35 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
 
     /// Notes a call. Mocks call it; tests read what it noted.
     public func record(_ arguments: Arguments) {
-        let ready = lock.withLock {
+        let told = lock.withLock {
             entries.append(Entry(order: nextCallOrder(), arguments: arguments))
-            let ready = waiting.filter { $0.count <= entries.count }
-            waiting.removeAll { $0.count <= entries.count }
-            return ready
+            return Array(observers.values)
         }
-        for waiter in ready { waiter.resume() }
+        for observer in told { observer() }
     }
 
-    func whenCalled(times: Int, resume: @escaping @Sendable () -> Void) {
-        let isReady = lock.withLock {
-            guard entries.count < times else { return true }
-            waiting.append((times, resume))
-            return false
+    // MARK: What verifying needs
+
+    var snapshot: [Entry] { lock.withLock { entries } }
+
+    func markVerified(_ orders: Set<Int>) {
+        lock.withLock {
+            for number in entries.indices where orders.contains(entries[number].order) {
+                entries[number].isVerified = true
+            }
         }
-        if isReady { resume() }
     }
+
+    /// Calls `body` after each call, on the call's thread, until `endObserving`.
+    func observe(_ body: @escaping @Sendable () -> Void) -> Int {
+        lock.withLock {
+            observersMade += 1
+            observers[observersMade] = body
+            return observersMade
+        }
+    }
+
+    func endObserving(_ number: Int) { lock.withLock { observers[number] = nil } }
 
     // MARK: AnyCallLog
 
@@ -76,15 +89,20 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     }
 
     public var recordedCalls: [RecordedCall] {
-        lock.withLock {
-            entries.map {
-                RecordedCall(order: $0.order, name: name, text: describeCall($0.arguments), isVerified: $0.isVerified)
-            }
+        // Describing runs the test's own code, which may come back to the log.
+        snapshot.map {
+            RecordedCall(
+                order: $0.order, name: name, text: describeCall($0.arguments), isVerified: $0.isVerified)
         }
     }
 
+    public var unusedAnswers: [String] { [] }
+
     func describeCall(_ arguments: Arguments) -> String {
-        "\(name) with \(describeArguments(arguments))"
+        if arguments is Void { return name }
+        // The setter of a property reads like one.
+        return name.hasSuffix(" =")
+            ? "\(name) \(display(arguments))" : "\(name) with \(describeArguments(arguments))"
     }
 }
 

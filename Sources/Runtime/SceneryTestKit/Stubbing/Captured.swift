@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments that passed a `Match.capture(_:)`, in order.
+/// The arguments that passed a `Match.capture`, in order.
 ///
 /// It may be read and filled from any thread.
 public final class Captured<Argument>: @unchecked Sendable {

@@ -39,9 +39,22 @@ extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
     }
 }
 
+extension IndexingIterator: DefaultAnswer
+where Elements: RangeReplaceableCollection, Elements.Iterator == IndexingIterator<Elements> {
+    /// An iterator over nothing.
+    public static var defaultAnswer: IndexingIterator<Elements> { Elements().makeIterator() }
+}
+
+extension AsyncStream.Iterator: DefaultAnswer {
+    /// An iterator over nothing.
+    public static var defaultAnswer: AsyncStream<Element>.Iterator {
+        AsyncStream<Element>.defaultAnswer.makeAsyncIterator()
+    }
+}
+
 /// The default answer of a type, or `nil` where it has none.
 func defaultAnswer<Output>(of type: Output.Type) -> Output? {
-    if let nothing = () as? Output { return nothing }
+    if type == Void.self { return () as? Output }
     if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer as? Output }
     return nil
 }

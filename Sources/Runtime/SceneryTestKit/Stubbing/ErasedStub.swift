@@ -5,6 +5,11 @@ extension Stub where Output == Any {
     /// An answer of another type fails the test.
     public func call<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
         record(arguments)
+        return try answer(arguments, as: wanted)
+    }
+
+    /// Answers a call that is already noted with a `Wanted`. Mocks call it.
+    public func answer<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
         guard let kind = nextAnswer(for: arguments) else { return try unanswered(arguments, as: wanted) }
         let answer: Any
         switch kind {
@@ -14,13 +19,6 @@ extension Stub where Output == Any {
         case .asyncClosure: return try unanswered(arguments, as: wanted)
         }
         return checked(answer, as: wanted)
-    }
-
-    func checked<Wanted>(_ answer: Any, as wanted: Wanted.Type) -> Wanted {
-        if let value = answer as? Wanted { return value }
-        let told = "\(name) was asked for \(wanted), and the stub answered \(display(answer))"
-        failure.report(told, at: place)
-        return standInOrStop(for: wanted, name: name, told: told)
     }
 
     func unanswered<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
@@ -57,6 +55,16 @@ extension Stub where Failure == any Error {
 }
 
 extension Stub {
+    /// What a test gave as `Any`, as the type that the generic member needs. Mocks call it.
+    ///
+    /// A value of another type fails the test.
+    public func checked<Wanted>(_ answer: Any, as wanted: Wanted.Type = Wanted.self) -> Wanted {
+        if let value = answer as? Wanted { return value }
+        let told = "\(name) was asked for \(wanted), and the stub answered \(display(answer))"
+        failure.report(told, at: place)
+        return standInOrStop(for: wanted, name: name, told: told)
+    }
+
     /// For a member whose result cannot be made: fails the test and ends its process.
     public func hold(_ arguments: Arguments) -> Never {
         let told = "no answer for \(describeCall(arguments))\n  stub it with answers { … }"

@@ -8,11 +8,20 @@ public struct Match<Argument> {
     let weight: Int
     /// The condition as a failure shows it.
     let text: String
+    /// The one value it asks for, if it does: failures compare it field by field.
+    let wanted: Any?
+    /// What it keeps of the calls that match as a whole.
+    let captured: Captured<Argument>?
     let test: (Argument) -> Bool
 
-    init(weight: Int, text: String, test: @escaping (Argument) -> Bool) {
+    init(
+        weight: Int, text: String, wanted: Any? = nil, captured: Captured<Argument>? = nil,
+        test: @escaping (Argument) -> Bool
+    ) {
         self.weight = weight
         self.text = text
+        self.wanted = wanted
+        self.captured = captured
         self.test = test
     }
 
@@ -40,12 +49,19 @@ public struct Match<Argument> {
         }
     }
 
-    /// Matches every argument and hands it to `capture`.
-    public static func capture(_ capture: Captured<Argument>) -> Match {
-        Match(weight: 0, text: "any") {
-            capture.append($0)
-            return true
-        }
+    /// Matches the arguments equal to `value` where the argument's own type tells nothing of it: an
+    /// error, an `Any`, a protocol.
+    public static func value<Value: Equatable>(_ value: Value) -> Match {
+        Match(weight: 4, text: display(value), wanted: value) { ($0 as? Value) == value }
+    }
+
+    /// Keeps the argument of each call that matches as a whole, when it is answered or verified.
+    ///
+    /// - Parameter condition: what the argument must meet; nothing unless given.
+    public static func capture(_ captured: Captured<Argument>, if condition: Match = .any) -> Match {
+        Match(
+            weight: condition.weight, text: condition.text, wanted: condition.wanted, captured: captured,
+            test: condition.test)
     }
 
     /// Matches what is not `nil`.
@@ -62,6 +78,6 @@ public struct Match<Argument> {
 extension Match where Argument: Equatable {
     /// Matches the arguments equal to `value`.
     public static func equal(_ value: Argument) -> Match {
-        Match(weight: 4, text: display(value)) { $0 == value }
+        Match(weight: 4, text: display(value), wanted: value) { $0 == value }
     }
 }

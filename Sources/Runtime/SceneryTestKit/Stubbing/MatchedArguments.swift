@@ -2,8 +2,10 @@
 public struct MatchedArguments<Arguments> {
     let weight: Int
     let texts: [String]
-    /// For each argument of a call, whether its condition holds, and the argument as text.
-    let compare: (Arguments) -> [(holds: Bool, actual: String)]
+    /// The arguments whose condition does not hold, each with lines that say why.
+    let differences: (Arguments) -> [(number: Int, lines: [String])]
+    /// Keeps what is to be captured of a call that matches.
+    let capture: (Arguments) -> Void
     let test: (Arguments) -> Bool
 
     init<each Argument>(_ matches: repeat Match<each Argument>) where Arguments == (repeat each Argument) {
@@ -21,13 +23,28 @@ public struct MatchedArguments<Arguments> {
             }
             return true
         }
-        compare = { (arguments: (repeat each Argument)) in
-            var result: [(holds: Bool, actual: String)] = []
+        differences = { (arguments: (repeat each Argument)) in
+            var result: [(number: Int, lines: [String])] = []
+            var number = 0
             for (match, argument) in repeat (each matches, each arguments) {
-                result.append((match.test(argument), display(argument)))
+                number += 1
+                if !match.test(argument) { result.append((number, match.difference(from: argument, number))) }
             }
             return result
         }
+        capture = { (arguments: (repeat each Argument)) in
+            for (match, argument) in repeat (each matches, each arguments) {
+                match.captured?.append(argument)
+            }
+        }
+    }
+}
+
+extension Match {
+    /// What of an argument is not as it should be.
+    func difference(from argument: Argument, _ number: Int) -> [String] {
+        guard let wanted else { return ["argument \(number): expected \(text), got \(display(argument))"] }
+        return differences(expected: wanted, actual: argument, path: "argument \(number)")
     }
 }
 

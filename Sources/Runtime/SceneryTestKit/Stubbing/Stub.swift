@@ -26,7 +26,7 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     ///   - name: the member as Swift names it, with its protocol.
     ///   - standIn: a value with which the test can go on after a call that nothing answers has
     ///     failed it. It is only asked for then.
-    public init(_ name: String, standIn: (() -> Output)? = nil) {
+    public required init(_ name: String, standIn: (() -> Output)? = nil) {
         self.standIn = standIn
         super.init(name)
     }
@@ -42,6 +42,12 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     /// Forgets all answers; calls stay.
     public func forgetAnswers() { lock.withLock { cases = [] } }
+
+    public override var unusedAnswers: [String] {
+        snapshotOfCases.filter(\.isUnused).map(\.text)
+    }
+
+    var snapshotOfCases: [StubCase<Arguments, Output, Failure>] { lock.withLock { cases } }
 
     func add(_ added: StubCase<Arguments, Output, Failure>) { lock.withLock { cases.append(added) } }
 
@@ -63,11 +69,11 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     func nextAnswer(for arguments: Arguments) -> Answer<Arguments, Output, Failure>.Kind? {
         // Conditions are the test's own code: they run outside the lock.
-        let candidates = lock.withLock { cases }
         var best: StubCase<Arguments, Output, Failure>?
-        for candidate in candidates where candidate.weight >= (best?.weight ?? Int.min) {
+        for candidate in snapshotOfCases where candidate.weight >= (best?.weight ?? Int.min) {
             if candidate.matches(arguments) { best = candidate }
         }
+        best?.conditions?.capture(arguments)
         return best?.nextAnswer()?.kind
     }
 
@@ -79,19 +85,13 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
         return standInOrStop(for: Output.self, name: name, told: unansweredMessage(arguments))
     }
 
-    /// Fails the test, and throws where the member may throw any error.
+    /// Fails the test, and throws where the member can.
     func fail(_ arguments: Arguments) throws(Failure) {
         failure.report(unansweredMessage(arguments), at: place)
         if let error = UnansweredCall(name: name) as? Failure { throw error }
-    }
-
-    func unansweredMessage(_ arguments: Arguments) -> String {
-        let stubbed = lock.withLock { cases }.map(\.text)
-        return """
-            no answer for \(describeCall(arguments))
-              stubbed: \(stubbed.isEmpty ? "nothing" : stubbed.joined(separator: "; "))
-              tell the mock what to answer: returns(…), throws(…) or answers { … }
-            """
+        if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) {
+            throw error
+        }
     }
 }
 

@@ -62,22 +62,81 @@ let knownProtocols: FileFacts = readFacts(of: SourceFile(path: "<known>", text: 
         func open(_ url: URL)
     }
 
-    public protocol CustomStringConvertible { var description: String { get } }
-    public protocol CustomDebugStringConvertible { var debugDescription: String { get } }
-    public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+    public protocol CustomStringConvertible { nonisolated var description: String { get } }
+    public protocol CustomDebugStringConvertible { nonisolated var debugDescription: String { get } }
+    public protocol LosslessStringConvertible: CustomStringConvertible { nonisolated init?(_ description: String) }
+    public protocol CustomReflectable { nonisolated var customMirror: Mirror { get } }
     public protocol RawRepresentable<RawValue> {
         associatedtype RawValue
-        init?(rawValue: RawValue)
-        var rawValue: RawValue { get }
+        nonisolated init?(rawValue: RawValue)
+        nonisolated var rawValue: RawValue { get }
+    }
+    public protocol Identifiable<ID> {
+        associatedtype ID: Hashable
+        nonisolated var id: ID { get }
+    }
+    public protocol CaseIterable { nonisolated static var allCases: [Self] { get } }
+    public protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+        nonisolated var stringValue: String { get }
+        nonisolated var intValue: Int? { get }
+        nonisolated init?(stringValue: String)
+        nonisolated init?(intValue: Int)
     }
     public protocol IteratorProtocol<Element> {
         associatedtype Element
-        mutating func next() -> Element?
+        nonisolated mutating func next() -> Element?
+    }
+    public protocol Sequence<Element> {
+        associatedtype Element
+        nonisolated func makeIterator() -> IndexingIterator<[Element]>
+    }
+    public protocol Collection<Element> {
+        associatedtype Element
+        associatedtype Index: Comparable
+        nonisolated var startIndex: Index { get }
+        nonisolated var endIndex: Index { get }
+        nonisolated func index(after i: Index) -> Index
+        nonisolated subscript(position: Index) -> Element { get }
     }
     public protocol AsyncIteratorProtocol<Element> {
         associatedtype Element
-        mutating func next() async throws -> Element?
+        nonisolated mutating func next() async throws -> Element?
     }
-    public protocol TextOutputStream { mutating func write(_ string: String) }
-    public protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+    public protocol AsyncSequence<Element> {
+        associatedtype Element
+        nonisolated func makeAsyncIterator() -> AsyncStream<Element>.Iterator
+    }
+    public protocol TextOutputStream { nonisolated mutating func write(_ string: String) }
+    public protocol RandomNumberGenerator { nonisolated mutating func next() -> UInt64 }
+    public protocol AdditiveArithmetic: Equatable {
+        nonisolated static var zero: Self { get }
+        nonisolated static func + (lhs: Self, rhs: Self) -> Self
+        nonisolated static func - (lhs: Self, rhs: Self) -> Self
+    }
+    public protocol Strideable<Stride>: Comparable {
+        associatedtype Stride: SignedNumeric & Comparable
+        nonisolated func distance(to other: Self) -> Stride
+        nonisolated func advanced(by n: Stride) -> Self
+    }
+    public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+        associatedtype Duration: DurationProtocol
+        nonisolated func advanced(by duration: Duration) -> Self
+        nonisolated func duration(to other: Self) -> Duration
+    }
+    public protocol Clock<Duration>: Sendable {
+        associatedtype Duration
+        associatedtype Instant: InstantProtocol where Instant.Duration == Duration
+        nonisolated var now: Instant { get }
+        nonisolated var minimumResolution: Duration { get }
+        nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws
+    }
+    public protocol ExpressibleByIntegerLiteral { nonisolated init(integerLiteral value: Int) }
+    public protocol ExpressibleByFloatLiteral { nonisolated init(floatLiteral value: Double) }
+    public protocol ExpressibleByBooleanLiteral { nonisolated init(booleanLiteral value: Bool) }
+    public protocol ExpressibleByStringLiteral { nonisolated init(stringLiteral value: String) }
+    public protocol ExpressibleByNilLiteral { nonisolated init(nilLiteral: ()) }
+    public protocol ExpressibleByArrayLiteral<ArrayLiteralElement> {
+        associatedtype ArrayLiteralElement
+        nonisolated init(arrayLiteral elements: ArrayLiteralElement...)
+    }
     """))

@@ -42,11 +42,6 @@ struct ProtocolIndex {
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
     }
 
-    /// Whether values of a type can be copied, as far as the sources tell.
-    func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
-        guard case .named = type, let fact = findType(type.bareName, in: scope) else { return false }
-        return fact.inherited.contains { [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0) }
-    }
 
     // MARK: Selection
 
@@ -66,7 +61,11 @@ struct ProtocolIndex {
     func chosen(_ options: MockOptions) throws(MockError) -> [ProtocolFact] {
         var chosen: [ProtocolFact] = []
         for fact in own {
-            if options.only.isEmpty {
+            if options.product == .proxies {
+                guard options.only.isEmpty || isNamed(fact, in: options.only) else { continue }
+                let isBoundary = try refinesBoundary(fact, path: [])
+                if isBoundary { chosen.append(fact) }
+            } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
                 if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) { chosen.append(fact) }
             } else if isNamed(fact, in: options.only) {

@@ -4,12 +4,17 @@ struct FileHead {
     let options: MockOptions
 
     var text: String {
-        (["// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.", ""] + imports)
-            .joined(separator: "\n")
+        (comment + imports).joined(separator: "\n")
+    }
+
+    private var comment: [String] {
+        guard !options.header.isEmpty else { return [] }
+        let lines = options.header.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "//" : "// \($0)" } + [""]
     }
 
     private var imports: [String] {
-        var plain: Set<String> = ["import SceneryTestKit"]
+        var plain: Set<String> = ["import \(options.product.module)"]
         var conditional: Set<String> = []
         for module in options.imports { plain.insert("import \(module)") }
         for fact in facts.flatMap(\.imports) {
@@ -31,6 +36,6 @@ struct FileHead {
     /// Modules in alphabetical order, attributes aside.
     private static func key(_ line: String) -> String {
         let words = line.split(separator: " ")
-        return (words.last.map(String.init) ?? "") + line
+        return (words.last.map(String.init) ?? "") + " " + line
     }
 }

@@ -4,128 +4,132 @@ import SourceModel
 struct MockedParameter {
     /// The parameter as the mock declares it.
     let declaration: String
+    /// The name inside the member.
+    let local: String
     /// The type under which it is noted; `nil` for what cannot be kept.
-    let noted: String?
+    private(set) var noted: String?
     /// The expression that is noted.
-    let expression: String
-    /// Whether only a closure of the member's own type sees all of it.
-    let needsHandler: Bool
-    /// The type in the handler's parameter list.
-    let handlerType: String
-    /// The argument that hands it to the handler.
-    let handlerArgument: String
-    /// Labels that cannot be used as names inside the body without backticks.
-    private static let keywords: Set<String> = [
-        "in", "for", "if", "is", "as", "do", "while", "switch", "case", "default", "return", "where", "guard",
-        "else", "repeat", "break", "continue", "throw", "throws", "try", "catch", "defer", "class", "struct", "enum",
-        "func", "import", "init", "operator", "protocol", "static", "subscript", "super", "true", "false", "nil",
-        "extension", "internal", "private", "public", "fileprivate", "rethrows", "Self", "Any", "deinit",
-        "associatedtype", "typealias", "precedencegroup", "fallthrough",
-    ]
+    private(set) var expression: String
     /// Statements that come before.
-    let preparation: String?
+    private(set) var preparation: String?
+    /// Whether only a closure of the member's own type sees all of it.
+    private(set) var needsHandler = false
+    /// The type in that closure's parameter list; `nil` for what cannot be passed to it.
+    private(set) var handlerType: String?
+    private(set) var handlerArgument: String
+    private(set) var handlerPreparation: String?
 
+    /// - Parameters:
+    ///   - taken: names that belong to the mock's own parts.
+    ///   - stub: how the member refers to its stub, which takes generic values out of `Any`.
     init(
-        _ parameter: ParameterFact, number: Int, generics: [GenericFact], taken: Set<String>,
+        _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: Set<String>, stub: String,
         scope: [String], index: ProtocolIndex
     ) {
+        let name = ParameterName(parameter, number: number, taken: taken)
+        declaration = "\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
+        local = name.local
+        expression = name.local
+        handlerArgument = name.local
         let (words, bare) = parameter.type.undecorated
-        let own = parameter.innerName ?? parameter.label
-        let needsName = own == "_" || own == "`self`" || own == "self" || Self.keywords.contains(own) || taken.contains(own.trimmingBackticks)
-        let local = needsName ? "argument\(number)" : own
-        let label = parameter.innerName == nil && !needsName ? local : "\(parameter.label) \(local)"
-        declaration = "\(label): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
-
-        let names = Set(generics.map(\.name))
-        let noncopyable = Set(generics.filter { $0.isNoncopyable }.map(\.name))
         let followed = index.followed(bare, in: scope)
-        let isInout = words.contains("inout")
-        let isClosure = followed.isFunction
-        let isEscaping = !isClosure || words.contains("@escaping") || parameter.isVariadic
-        let isGeneric = bare.mentions { names.contains($0) }
+        let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
 
-        var type: String? = bare.notedText
-        var value = local
-        var preparation: String?
-        var isSpecial = isInout
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
-            if effects.isEmpty {
-                type = result.mentions { names.contains($0) } ? "Any" : result.notedText
-                value = "\(local)()"
-            } else {
-                type = nil
-            }
-        } else if !isEscaping {
-            type = nil
-            isSpecial = true
+            noteValue(of: result, effects: effects, words, bare, requirement, stub)
         } else if case .prefixed("repeat", _) = bare {
-            type = "[Any]"
-            value = "\(local)Values"
-            preparation = "var \(value): [Any] = []\nrepeat \(value).append(each \(local))"
+            notePack()
         } else if index.isNoncopyable(bare, in: scope) || bare.mentions({ noncopyable.contains($0) }) {
-            type = nil
-            isSpecial = true
-        } else if isGeneric || bare.containsSome {
-            if case .prefixed("some", let constraint) = bare, !isGeneric {
-                if case .suppressed = constraint { type = nil } else { type = "any \(constraint.operandText)" }
-            } else {
-                type = "Any"
-            }
+            needsHandler = true
+            handlerType = requirement.isGeneric(bare) ? nil : Self.decorated(words, bare)
+            handlerArgument = words.contains("inout") ? "&\(local)" : local
+        } else {
+            let isEscaping = !followed.isFunction || words.contains("@escaping") || parameter.isVariadic
+            if isEscaping { note(bare, parameter, words, requirement) }
+            needsHandler = !isEscaping || words.contains("inout")
+            pass(bare, followed, parameter, words, requirement, stub)
         }
-        if parameter.isVariadic, let single = type { type = "[\(single)]" }
-        if words.contains("borrowing") || words.contains("consuming"), type != nil { value = "copy \(value)" }
-        noted = type
-        expression = value
-        needsHandler = isSpecial
-        self.preparation = preparation
-        let kept = words.filter { $0 != "@autoclosure" && $0 != "isolated" }
-        handlerType = parameter.isVariadic ? "[\(bare.text)]" : (kept + [bare.text]).joined(separator: " ")
-        let passed = words.contains("borrowing") && type != nil ? "copy \(local)" : local
-        handlerArgument = isInout ? "&\(local)" : passed
+    }
+
+    private mutating func note(
+        _ type: TypeFact, _ parameter: ParameterFact, _ words: [String], _ requirement: RequirementFact
+    ) {
+        var kept = type.notedText
+        if case .prefixed("some", let constraint) = type, !requirement.isGeneric(type) {
+            if case .suppressed = constraint { return }
+            kept = "any \(constraint.operandText)"
+        } else if case .metatype(_, "Type") = type, requirement.isGeneric(type) {
+            kept = "Any.Type"
+        } else if requirement.isGeneric(type) || type.containsSome {
+            kept = "Any"
+        }
+        noted = parameter.isVariadic ? "[\(kept)]" : kept
+        if words.contains("borrowing") || words.contains("consuming") { expression = "copy \(local)" }
+        if kept == "Any", !parameter.isVariadic, type != .name("Any") { expression += " as Any" }
+    }
+
+    /// An autoclosure is asked once for its value, where that can be done.
+    private mutating func noteValue(
+        of result: TypeFact, effects: String, _ words: [String], _ type: TypeFact, _ requirement: RequirementFact,
+        _ stub: String
+    ) {
+        guard effects.isEmpty else {
+            let erased = ErasedClosure(type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
+            needsHandler = true
+            handlerType = Self.decorated(words, erased?.type ?? type)
+            handlerArgument = requirement.isGeneric(type) ? erased?.argument ?? local : local
+            return
+        }
+        let isGeneric = requirement.isGeneric(result)
+        noted = isGeneric ? "Any" : result.notedText
+        preparation = "let \(local)Value = \(local)()"
+        expression = "\(local)Value" + (isGeneric ? " as Any" : "")
+        handlerArgument = expression
+        handlerType = noted
+    }
+
+    private mutating func notePack() {
+        noted = "[Any]"
+        expression = "\(local)Values"
+        preparation = "var \(expression): [Any] = []\nrepeat \(expression).append(each \(local))"
+        handlerType = noted
+        handlerArgument = expression
+    }
+
+    /// How a handler gets it: generic values as `Any`, closures over them as closures over `Any`.
+    private mutating func pass(
+        _ type: TypeFact, _ followed: TypeFact, _ parameter: ParameterFact, _ words: [String],
+        _ requirement: RequirementFact, _ stub: String
+    ) {
+        let isInout = words.contains("inout")
+        guard requirement.isGeneric(type) else {
+            handlerType = parameter.isVariadic ? "[\(type.text)]" : Self.decorated(words, type)
+            handlerArgument = isInout ? "&\(local)" : words.contains("borrowing") ? "copy \(local)" : local
+            return
+        }
+        if isInout {
+            handlerType = "inout Any"
+            handlerPreparation = "var \(local)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(local)Any) }"
+            handlerArgument = "&\(local)Any"
+        } else if let erased = ErasedClosure(
+            type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping")), !parameter.isVariadic
+        {
+            handlerType = Self.decorated(words, erased.type)
+            handlerArgument = erased.argument
+            needsHandler = true
+        } else {
+            handlerType = noted
+            handlerArgument = expression
+        }
+    }
+
+    /// The type in a function type's parameter list.
+    private static func decorated(_ words: [String], _ type: TypeFact) -> String {
+        let own = words.filter { $0 != "@autoclosure" && $0 != "isolated" && !$0.belongsToFunctionTypes }
+        return (own + [type.text]).joined(separator: " ")
     }
 }
 
 extension GenericFact {
     var isNoncopyable: Bool { bound?.text.contains("~Copyable") ?? false || bound?.text.contains("~Escapable") ?? false }
-}
-
-extension TypeFact {
-    /// The type without specifiers and attributes, and those.
-    var undecorated: ([String], TypeFact) {
-        guard case .decorated(let words, let type) = self else { return ([], self) }
-        let (inner, bare) = type.undecorated
-        let all = words + inner
-        let kept = all.filter(\.belongsToFunctionTypes)
-        return (all, kept.isEmpty ? bare : .decorated(kept, bare))
-    }
-
-    var isFunction: Bool {
-        switch self {
-        case .function: return true
-        case .decorated(_, let type): return type.isFunction
-        default: return false
-        }
-    }
-
-    /// The type as a generic argument under which a value is kept.
-    var notedText: String {
-        switch self {
-        case .implicitlyUnwrapped(let type): return TypeFact.optional(type).text
-        case .function, .decorated: return "(\(text))"
-        default: return text
-        }
-    }
-
-    var containsSome: Bool {
-        let pieces = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return pieces.contains("some")
-    }
-}
-
-extension String {
-    /// Whether an attribute is part of a function type, and not of the parameter that has it.
-    fileprivate var belongsToFunctionTypes: Bool {
-        guard hasPrefix("@") else { return self == "nonisolated(nonsending)" }
-        return self != "@escaping" && self != "@autoclosure" && self != "@noescape"
-    }
 }

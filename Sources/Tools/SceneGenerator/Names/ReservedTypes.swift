@@ -21,8 +21,9 @@ enum ReservedTypes {
 
     /// Public types and protocols of Scenery's runtime and screens. A test compares with the sources.
     static let scenery: Set<String> = [
-        "ActivityDisplaying", "Appearance", "AsyncValues", "Boundary", "Broadcasts", "BusinessModel", "CommandListener",
-        "Component", "ComponentOutput", "ConfigurableScene", "Display", "ErrorDisplaying", "ErrorViewModel",
+        "ActivityDisplaying", "Appearance", "AsyncValues", "Boundary", "BoundaryCrossings", "BoundaryProxy",
+        "Broadcasts", "BusinessModel", "CommandListener", "Component", "ComponentOutput", "ConfigurableScene",
+        "Crossing", "CrossingEvent", "CrossingOutcome", "CrossingValue", "Display", "ErrorDisplaying", "ErrorViewModel",
         "EventQueue", "HeadlessHost", "HostContext", "HostLauncher", "HostOptions", "HostWords", "HostedApp",
         "InteractorRequest", "InteractorResponse", "LayoutDirection", "Mediating", "NavigationChange",
         "NavigationControlling", "NavigationState", "NavigationToken", "Observable", "ObservableViewModel",
@@ -31,7 +32,7 @@ enum ReservedTypes {
         "ScenePresenter", "SceneRoute", "SceneRouter", "SceneRouting", "SceneTab", "SceneView", "Screen",
         "ScreenBuilder", "ScreenButton", "ScreenColor", "ScreenDialog", "ScreenElement", "ScreenField", "ScreenGroup",
         "ScreenHost", "ScreenImage", "ScreenInput", "ScreenMap", "ScreenPicker", "ScreenRow", "ScreenSession",
-        "ScreenText", "ScreenView", "SessionSnapshot", "Stage", "StageEvent", "StateRestoring", "TerminalHost",
+        "ScreenText", "ScreenView", "SessionSnapshot", "Stage", "StageEvent", "StateRestoring", "TerminalHost", "Tracer",
         "ViewEventListener", "ViewModel", "WebHost", "Wiring", "Assembling", "Manager", "Promise", "Worker",
     ]
 

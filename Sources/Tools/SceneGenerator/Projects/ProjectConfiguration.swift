@@ -54,7 +54,7 @@ public struct ProjectConfiguration: Sendable, Equatable {
 
     /// Keys that the checker reads.
     private static func skipKeysOfOthers(_ root: YAMLSection) {
-        for key in ["layers", "rules", "ignore"] { _ = root.hasKey(key) }
+        for key in ["styles", "sources", "rules", "layers", "forbid", "baseline"] { _ = root.hasKey(key) }
     }
 }
 

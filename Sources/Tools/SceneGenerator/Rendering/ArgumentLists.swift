@@ -26,6 +26,7 @@ struct ArgumentLists {
         let arguments = context.needs.map { "\($0.property): \($0.property)" }
         values.add(parameters, as: "managerParameters")
         values.add(arguments, as: "managerArguments")
+        values.add(arguments.map { "\($0).traced()" }, as: "tracedManagerArguments")
         values["capturedManagers"] = context.asked.map { ", \($0.property)" }.joined()
     }
 

@@ -115,7 +115,21 @@ extension AssociatedTypeFact {
     }
 }
 
+extension GenericFact {
+    public init(_ name: String, bound: TypeFact) {
+        self.init(name: name, specifier: nil, bound: bound)
+    }
+}
+
 extension RequirementFact {
+    /// An initialiser without parameters.
+    public static func initializer(place: SourcePlace) -> RequirementFact {
+        RequirementFact(
+            kind: .initializer, name: "init", attributes: [], modifiers: [], generics: [], constraints: [],
+            parameters: [], effects: EffectsFact(), type: .void, failable: "", isSettable: false, conditions: [],
+            place: place)
+    }
+
     /// A property that can be read.
     public init(property name: String, type: TypeFact, place: SourcePlace) {
         self.init(

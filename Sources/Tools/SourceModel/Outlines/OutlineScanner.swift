@@ -362,7 +362,15 @@ struct OutlineScanner {
             // The last part may be an operator.
             guard nameOrBackticks() != nil else { return scanner.giveUp() }
         }
+        takeSemicolon()
         append(.import, name: 0, in: parent)
+    }
+
+    /// What parts a declaration from another on its line stays with it.
+    private mutating func takeSemicolon() {
+        var ahead = scanner.place
+        while ahead < scanner.end, scanner.bytes[ahead] == 0x20 { ahead += 1 }
+        if ahead < scanner.end, scanner.bytes[ahead] == UInt8(ascii: ";") { scanner.place = ahead + 1 }
     }
 
     /// Adds a declaration that reaches from what stands before it to here.

@@ -137,6 +137,21 @@ extension YAMLSection {
         }
     }
 
+    /// The texts at `key`, each with its line: those of a list, or one alone; empty when it is missing.
+    public func linedTexts(_ key: String) -> [(text: String, line: Int?)] {
+        guard let node = node(key, required: nil) else { return [] }
+        if case .scalar(let scalar) = node { return [(scalar.string, node.mark?.line)] }
+        return strings(key)
+    }
+
+    /// The value at `key`, `true` or `false`; `nil` when it is missing.
+    public func flag(_ key: String) -> Bool? {
+        guard let text = string(key) else { return nil }
+        if let flag = ["true": true, "yes": true, "false": false, "no": false][text] { return flag }
+        report("\"\(text)\" is neither true nor false", fix: "write \(key): true or \(key): false", key: key)
+        return nil
+    }
+
     /// The mapping at `key`.
     public func section(_ key: String, required: String? = nil) -> YAMLSection? {
         guard let node = node(key, required: required) else { return nil }

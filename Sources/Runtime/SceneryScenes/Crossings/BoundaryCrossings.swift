@@ -1,0 +1,170 @@
+import SceneryObservables
+import Synchronization
+
+/// What a proxy reports the crossings of one boundary with. Generated proxies use it; nobody else
+/// needs to.
+public final class BoundaryCrossings: Sendable {
+    let tracer: Tracer
+    let boundary: String
+    let role: String
+    let proxy: Int
+    /// What the proxy stands in front of. `nonisolated(unsafe)`: it is handed out by `untraced` alone,
+    /// to who has the proxy and could have had the role itself.
+    nonisolated(unsafe) let target: AnyObject
+    /// What observes the observables that were read through the proxy, by their names.
+    private let observed = Mutex<[String: ObservationToken]>([:])
+
+    /// Nil where no tracer is attached, and for what is a proxy already.
+    ///
+    /// - Parameters:
+    ///   - boundary: The name of the protocol.
+    ///   - target: What the proxy stands in front of.
+    public convenience init?(_ boundary: String, of target: AnyObject) {
+        guard let tracer = Tracer.context?.tracer, !(target is any BoundaryProxy) else { return nil }
+        self.init(boundary, target, tracer)
+    }
+
+    /// For a proxy that an initialiser of its protocol makes, attached or not; without a tracer it
+    /// reports to nobody.
+    public convenience init(made boundary: String, of target: AnyObject) {
+        self.init(boundary, target, Tracer.context?.tracer ?? Tracer { _ in })
+    }
+
+    /// The same for another target, which a member with a result of `Self` gave back.
+    public func moved(to target: AnyObject) -> BoundaryCrossings {
+        BoundaryCrossings(boundary, target, tracer)
+    }
+
+    private init(_ boundary: String, _ target: AnyObject, _ tracer: Tracer) {
+        self.tracer = tracer
+        self.boundary = boundary
+        self.target = target
+        role = "\(type(of: target))"
+        proxy = tracer.nextProxy()
+    }
+
+    /// Returns `proxy`, which a view keeps for as long as its scene is open: whoever sees a view sees
+    /// it weakly, and the proxy of a view would be gone at once.
+    @MainActor public func kept<Proxy: BoundaryProxy>(_ proxy: Proxy) -> Proxy {
+        if let view = target as? any SceneView { view.place.keep(proxy) }
+        return proxy
+    }
+
+    private func value(_ value: some Any) -> CrossingValue {
+        CrossingValue(value, keepsJSON: tracer.keepsJSON)
+    }
+
+    private func values<each Argument>(_ arguments: repeat each Argument) -> [CrossingValue] {
+        var values: [CrossingValue] = []
+        for argument in repeat each arguments { values.append(value(argument)) }
+        return values
+    }
+
+    private func begin(
+        _ member: String, _ kind: Crossing.Kind, _ arguments: [CrossingValue]
+    ) -> Tracer.Context {
+        let number = tracer.nextCrossing()
+        tracer.tell(
+            .began(
+                Crossing(
+                    number: number, cause: tracer.cause, boundary: boundary, member: member, kind: kind,
+                    role: role, proxy: proxy, arguments: arguments)))
+        return Tracer.Context(tracer: tracer, cause: number)
+    }
+
+    private func end(_ context: Tracer.Context, _ outcome: CrossingOutcome) {
+        guard let number = context.cause else { return }
+        tracer.tell(.ended(number, outcome))
+    }
+}
+
+// MARK: - Calls
+
+extension BoundaryCrossings {
+    /// Reports a call, and forwards it by `body`.
+    public func call<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument, by body: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        try cross(begin(member, .call, values(repeat each arguments)), body)
+    }
+
+    /// Reports an asynchronous call, and forwards it by `body`, on the caller's actor.
+    public nonisolated(nonsending) func call<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument,
+        by body: nonisolated(nonsending) () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        try await cross(begin(member, .call, values(repeat each arguments)), body)
+    }
+
+    private func cross<Output, Failure: Error>(
+        _ context: Tracer.Context, _ body: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        do throws(Failure) {
+            let output = try Tracer.run(in: context, body)
+            end(context, .returned(value(output)))
+            return output
+        } catch {
+            end(context, .threw(value(error)))
+            throw error
+        }
+    }
+
+    private nonisolated(nonsending) func cross<Output, Failure: Error>(
+        _ context: Tracer.Context, _ body: nonisolated(nonsending) () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        do throws(Failure) {
+            let output = try await Tracer.run(in: context, body)
+            end(context, .returned(value(output)))
+            return output
+        } catch {
+            end(context, .threw(value(error)))
+            throw error
+        }
+    }
+}
+
+// MARK: - Properties and subscripts
+
+extension BoundaryCrossings {
+    /// Reports a read with its arguments, of a subscript, and forwards it by `body`.
+    @_disfavoredOverload
+    public func get<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument, by body: () throws(Failure) -> Output
+    ) throws(Failure) -> Output {
+        try cross(begin(member, .get, values(repeat each arguments)), body)
+    }
+
+    /// Reports an asynchronous read, and forwards it by `body`, on the caller's actor.
+    @_disfavoredOverload
+    public nonisolated(nonsending) func get<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument,
+        by body: nonisolated(nonsending) () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        try await cross(begin(member, .get, values(repeat each arguments)), body)
+    }
+
+    /// Forwards the read of an observable and from then on reports its changes, not its reads: what
+    /// crosses here is what the observable tells.
+    public func get<Source: ObservableReading>(_ member: String, by body: () -> Source) -> Source {
+        let source = body()
+        observe(member, source)
+        return source
+    }
+
+    /// Reports a write of `value`, after the arguments of a subscript, and forwards it by `body`.
+    public func set<each Argument, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument, by body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        try cross(begin(member, .set, values(repeat each arguments)), body)
+    }
+
+    private func observe(_ member: String, _ source: some ObservableReading) {
+        guard observed.withLock({ $0[member] == nil }) else { return }
+        // The first one is the value of this moment, which nobody set.
+        let token = source.changes().observe { [weak self] change in
+            guard let self, case .some = change.old else { return }
+            _ = begin(member, .change, values(change.new))
+        }
+        observed.withLock { $0[member] = token }
+    }
+}

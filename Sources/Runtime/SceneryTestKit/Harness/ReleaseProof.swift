@@ -1,0 +1,81 @@
+import Scenery
+
+/// Whether a scene is released once it is closed, and if not, which role is still there and what may
+/// hold it.
+///
+///     let proof = ReleaseProof(of: view)
+///     navigator.pop()
+///     proof.verify()
+///
+/// Made while the scene is open, it notes its roles, weakly: the view, its logic, and whatever refines
+/// `Boundary` and is reached from there by stored properties that are not weak. They are found by reflection, so nothing
+/// need be declared; what is not the scene's own is named in `outside`.
+@MainActor public struct ReleaseProof {
+    private let scene: String
+    private let roles: [SceneRole]
+    private let outside: [ObjectIdentifier]
+    private let failure = TestFailure()
+
+    /// - Parameters:
+    ///   - view: The view of an open scene.
+    ///   - outside: What the scene uses and does not own, and somebody else keeps, such as a manager that
+    ///     the test holds.
+    public init(of view: any SceneView, outside: [AnyObject] = []) {
+        scene = view.place.route.name
+        self.outside = outside.map { ObjectIdentifier(untraced($0)) }
+        roles = SceneRoleWalk.roles(of: view, without: self.outside)
+    }
+
+    /// The names of the roles, the view first.
+    public var names: [String] { roles.map(\.name) }
+
+    /// Fails the test when a role is still there.
+    ///
+    /// - Returns: Whether all are gone.
+    @discardableResult
+    public func verify(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        verify(
+            hints: [], at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    func verify(hints: [String], at place: TestPlace) -> Bool {
+        guard let text = failureText(hints: hints) else { return true }
+        failure.report(text, at: place)
+        return false
+    }
+
+    /// What is still there and may hold it; `nil` when all is gone.
+    func failureText(hints: [String] = []) -> String? {
+        let alive = roles.filter { $0.object != nil }
+        guard !alive.isEmpty else { return nil }
+        let references = SceneRoleWalk.references(among: alive, without: outside)
+        let aliveIDs = Set(alive.map(\.id))
+        // Who is owned by a role that is alive itself needs no explanation of its own.
+        let roots = alive.filter { role in role.owner.map { !aliveIDs.contains($0.id) } ?? true }
+        let kept = alive.filter { role in !roots.contains { $0.id == role.id } }
+        let names = roots.map(\.name).joined(separator: ", ")
+        var lines = ["\(scene) is closed, and \(names) \(roots.count == 1 ? "is" : "are") still there"]
+        for role in roots { lines += explain(role, references, hints) }
+        for role in kept {
+            guard let owner = role.owner else { continue }
+            lines.append("  \(role.name) is kept by \(owner.text), its owner")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func explain(_ role: SceneRole, _ references: [SceneReference], _ hints: [String]) -> [String] {
+        let holding = references.filter { $0.target == role.id && $0.id != role.id && !$0.isWeak }.map(\.text)
+        var lines = holding.map { "  \(role.name) is held by \($0), which is declared strong: let it be weak" }
+        if !lines.isEmpty { return lines }
+        lines += hints.map { "  \(role.name) may be held by \($0)" }
+        lines.append(
+            """
+              \(role.name) may be held from outside the scene: by a task, a closure, a static, or this test; \
+            name in `outside` what may outlive the scene
+            """)
+        return lines
+    }
+}

@@ -1,0 +1,85 @@
+import Scenery
+
+/// The words for what is wrong with a scene under test.
+@MainActor struct SceneFailures {
+    let timeline: SceneTimeline
+    let gates: [any AnyGate]
+
+    func unexpected(_ expected: ExpectedCrossing, got crossing: Crossing) -> String {
+        let differing = expected.differences(from: crossing).map { "  \($0)\n" }.joined()
+        return """
+            expected \(expected.text)
+              next came \(Self.text(crossing))
+            \(differing)\(story)
+            """
+    }
+
+    func missing(_ expected: ExpectedCrossing) -> String {
+        let boundary = expected.name.prefix { $0 != "." }
+        let isKnown = timeline.entries.contains { $0.crossing.boundary == boundary }
+        let hint =
+            isKnown
+            ? ""
+            : """
+            \n  nothing crossed \(boundary) so far: has it a proxy (scenery mock --proxies), and does the \
+            builder hand it on by traced()?
+            """
+        return "expected \(expected.text)\n  nothing more came\(held)\(hint)\n\(story)"
+    }
+
+    func leftover(_ crossings: [Crossing]) -> String {
+        let lines = crossings.map { "  \(Self.text($0))" }.joined(separator: "\n")
+        return """
+            \(crossings.count == 1 ? "a crossing" : "\(crossings.count) crossings") nobody expected
+            \(lines)
+              expect each, or make the harness with isExhaustive: false
+            \(story)
+            """
+    }
+
+    func unfinished() -> String {
+        let lines = waitingGates.map { "  \($0)" }.joined(separator: "\n")
+        return "the scene was closed while work waited at a gate, and the work did not end\n\(lines)"
+    }
+
+    /// Work that waits for the test, as an explanation for what does not come.
+    private var held: String {
+        waitingGates.map { "\n  waiting: \($0)" }.joined()
+    }
+
+    private var waitingGates: [String] {
+        gates.filter { !$0.waitingTexts.isEmpty }.map {
+            "\($0.waitingTexts.joined(separator: ", ")) at the gate \"\($0.name)\""
+        }
+    }
+
+    /// What happened, each with its cause and what the test made of it.
+    var story: String {
+        let lines = timeline.entries.map { entry in
+            let cause = entry.crossing.cause.map { " ← \($0)" } ?? (entry.mark == .sent ? " ← the test" : "")
+            return "    \(entry.crossing.number) \(Self.text(entry.crossing))\(cause)\(entry.note)"
+        }
+        return "  so far:\n" + (lines.isEmpty ? "    nothing" : lines.joined(separator: "\n"))
+    }
+
+    static func text(_ crossing: Crossing) -> String {
+        let values = crossing.arguments.map(\.text).joined(separator: ", ")
+        switch crossing.kind {
+        case .call: return "\(crossing.name) with (\(values))"
+        case .get: return "\(crossing.name) read\(values.isEmpty ? "" : " at (\(values))")"
+        case .set: return "\(crossing.name) set to (\(values))"
+        case .change: return "\(crossing.name) changed to (\(values))"
+        }
+    }
+}
+
+extension SceneTimeline.Entry {
+    fileprivate var note: String {
+        switch mark {
+        case .expected: " ✓"
+        case .sent: ""
+        case .skipped: " (passed over)"
+        case .new: ""
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Scenery
+
+extension SceneHarness {
+    /// Ends the test of the scene: nothing may be left that nobody expected, and once the scene is closed,
+    /// each of its roles must be gone.
+    ///
+    /// Work that waits at a gate does not keep the scene: it must be cancelled with it, or not hold it.
+    /// Afterwards it is ended with `CancellationError`.
+    public func close(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        await settle()
+        if isExhaustive {
+            reportLeftovers(at: place)
+            if !navigations.isEmpty {
+                failure.report(
+                    """
+                    a change of the navigation nobody expected
+                      \(navigations.map(\.description).joined(separator: "\n  "))
+                    \(words.story)
+                    """, at: place)
+            }
+        }
+        sending { navigator.close() }
+        await settle()
+        let waiting = gates.filter { !$0.waitingTexts.isEmpty }
+        _ = proof.verify(hints: waiting.map { "work that waits at the gate \"\($0.name)\"" }, at: place)
+        for gate in waiting { gate.cancelAll() }
+        await settle()
+    }
+}

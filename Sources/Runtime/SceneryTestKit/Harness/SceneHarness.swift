@@ -1,0 +1,134 @@
+import Scenery
+
+/// A whole scene under test, without a screen: built as the app builds it, driven through its logic's
+/// boundary, and watched at every boundary.
+///
+///     let rides = Gate<Int, Ride>("rides")
+///     manager.onRide.answers { try await rides.pass($0) }
+///     let scene = SceneHarness((any RideInteracting).self, gates: [rides]) { RideConfigurator.build(manager: manager) }
+///     scene.appear()
+///     await scene.expect("RidePresenting.present(isLoading:)", true)
+///     await scene.expect("RideDisplaying.showActivity(_:)", true)
+///     rides.succeed(ride)
+///     await scene.expect("RidePresenting.present(_:)", ride)
+///     …
+///     await scene.close()
+///
+/// The builder runs with a `Tracer` attached, so boundaries that have a proxy report their crossings. An
+/// exhaustive harness fails the test at a crossing or a navigation that nobody expects; what the test sends
+/// and the moments of `SceneLifecycle` are not among them. The scene lies on another in a navigation of its own. Promises that are made in it run
+/// on the executor of `clock`.
+///
+/// Nothing sleeps: what is expected is waited for until the scene has nothing left to do, and then it fails.
+/// Everything is on the main actor.
+@MainActor public final class SceneHarness<Logic> {
+    /// The navigation that the scene lies in, on top of a scene called `Below`.
+    public let navigator: SceneNavigator
+    /// The clock whose time passes by `advance(by:)`.
+    public let clock: ManualClock
+    /// Where `expectHeard` looks.
+    public let broadcasts: Broadcasts
+    /// Whether whatever is not expected fails the test.
+    public let isExhaustive: Bool
+
+    let timeline = SceneTimeline()
+    let tracer: Tracer
+    let gates: [any AnyGate]
+    let failure = TestFailure()
+    let proof: ReleaseProof
+    /// What happened to the navigation and was not asked for.
+    var navigations: [ExpectedNavigation] = []
+    /// By topic: the newest notification that was asked for.
+    var heard: [String: Int] = [:]
+    private weak var place: ScenePlace?
+    private var observation: NavigationToken?
+
+    /// - Parameters:
+    ///   - logic: The boundary of the scene's logic, which `send` sends to.
+    ///   - isExhaustive: Whether whatever is not expected fails the test; so it is by default.
+    ///   - gates: Where the scene's work waits; failures name what waits there.
+    ///   - outside: What the scene uses and somebody else keeps, for the proof that it is released.
+    ///   - broadcasts: What the scene is built with, if `expectHeard` is to know; one that records.
+    ///   - clock: What the scene is built with, if it goes by time.
+    ///   - build: Builds the scene, as its configurator does.
+    public init(
+        _ logic: Logic.Type = Logic.self, isExhaustive: Bool = true, gates: [any AnyGate] = [],
+        outside: [AnyObject] = [], broadcasts: Broadcasts = Broadcasts(isRecording: true),
+        clock: ManualClock = ManualClock(), build: @MainActor () -> any SceneView
+    ) {
+        self.isExhaustive = isExhaustive
+        self.gates = gates
+        self.broadcasts = broadcasts
+        self.clock = clock
+        let tracer = Tracer { [timeline] in timeline.add($0) }
+        self.tracer = tracer
+        let view = clock.executor.run { tracer.attached { build() } }
+        proof = ReleaseProof(of: view, outside: outside)
+        place = view.place
+        navigator = SceneNavigator(root: SceneBelow())
+        navigator.push(view)
+        timeline.skipAll()
+        observation = navigator.onEvent { [weak self] in self?.navigations.append(ExpectedNavigation($0)) }
+    }
+
+    /// The scene's view, while it is open.
+    public var view: (any SceneView)? { place?.id.flatMap { navigator[$0] } }
+
+    /// The names of the scene's roles, the view first.
+    public var roles: [String] { proof.names }
+
+    // MARK: What happens to the scene
+
+    /// Tells the logic that the view is loaded and appears.
+    public func appear() {
+        sending { place?.appear() }
+    }
+
+    /// Tells the logic that the view disappears.
+    public func disappear() {
+        sending { place?.disappear() }
+    }
+
+    /// Sends an event to the logic, as the view does. What the call itself crosses need not be expected.
+    public func send(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, _ event: @MainActor (Logic) -> Void
+    ) {
+        guard let logic = place?.logic(as: Logic.self) else {
+            let role = place?.lifecycle.map { "\(type(of: untraced($0)))" } ?? "gone, as the scene is closed"
+            failure.report(
+                "no \(Logic.self) to send to: the scene's logic is \(role)",
+                at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+            return
+        }
+        sending { event(logic) }
+    }
+
+    /// Runs what happens around the scene, such as a notification. What follows from it is expected as
+    /// anything else.
+    public func happens<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+        try clock.executor.run { try tracer.attached { try body() } }
+    }
+
+    /// Lets time pass, and all that is woken run.
+    public func advance(by duration: Duration) async {
+        await clock.advance(by: duration)
+    }
+
+    /// Returns when the scene has nothing left to do but wait for gates and the clock.
+    public func settle() async {
+        repeat {
+            clock.executor.runUntilIdle()
+            await Quiet.rounds { self.timeline.news + self.clock.executor.jobCount }
+        } while clock.executor.jobCount > 0 || gates.contains { $0.isLeaving }
+    }
+
+    func sending(_ body: @MainActor () -> Void) {
+        timeline.sending { happens(body) }
+    }
+}
+
+/// The scene that one under test lies on.
+@MainActor private final class SceneBelow: SceneView {
+    let place = ScenePlace("Below")
+}

@@ -1,0 +1,48 @@
+/// Fails the test if a mock received calls that no expectation has accounted for.
+///
+/// `verify`, `verifyInOrder` and `wait` account for the calls they find; reading `calls` does not.
+///
+/// - Parameter mocks: generated mocks, their logs or single stubs. Static members are given as
+///   stubs.
+public func verifyNoMoreCalls(
+    _ mocks: Any..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let logs = mocks.flatMap { members(of: $0, at: place) }
+    let all = timelineOfCalls(logs)
+    let others = all.filter { !$0.isVerified }
+    guard !others.isEmpty else { return }
+    let lines =
+        ["expected no more calls, \(others.count) of \(calls(all.count)) nothing has verified:"]
+        + all.enumerated().filter { !$0.element.isVerified }.map {
+            "  call \($0.offset + 1): \($0.element.text)"
+        }
+    TestFailure().report(lines.joined(separator: "\n"), at: place)
+}
+
+/// Fails the test if a mock was told an answer that no call has used.
+///
+/// - Parameter mocks: generated mocks, their logs or single stubs.
+public func verifyAnswersUsed(
+    _ mocks: Any..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let logs = mocks.flatMap { members(of: $0, at: place) }
+    let idle = logs.filter { !$0.unusedAnswers.isEmpty }
+    guard !idle.isEmpty else { return }
+    var lines = ["answers that no call has used:"]
+    for log in idle {
+        lines += log.unusedAnswers.map { "  \(log.name) for \($0)" }
+        let calls = log.recordedCalls.map { "    call: \($0.text)" }
+        lines += calls.isEmpty ? ["    it was not called"] : calls
+    }
+    TestFailure().report(lines.joined(separator: "\n"), at: place)
+}
+
+private func members(of mock: Any, at place: TestPlace) -> [any AnyCallLog] {
+    if let logs = callLogs(of: mock) { return logs }
+    TestFailure().report("\(type(of: mock)) records no calls, pass a mock, its log or a stub", at: place)
+    return []
+}

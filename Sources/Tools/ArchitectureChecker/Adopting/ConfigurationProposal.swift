@@ -1,0 +1,122 @@
+import ArchitectureRules
+import SourceModel
+import Styles
+
+/// What `scenery init` proposes for a code base: its styles, its layers and a commented `scenery.yml`.
+public struct ConfigurationProposal: Sendable {
+    /// The styles the code is written in.
+    public let recognition: StyleRecognition
+    /// The layers it keeps but for few exceptions, the outermost first; empty where there are not two.
+    public let layers: [[String]]
+    private let areModules: Bool
+    private let styles: [Style]
+
+    /// - Parameter project: Made with all styles there are.
+    public init(_ project: CheckedProject) {
+        let files = project.model.modules.filter { !$0.isTest }.flatMap(\.files)
+        recognition = StyleRecognition(files)
+        styles = project.styles
+        let graph = PartGraph(project)
+        let layers = graph.layers()
+        self.layers = layers.count > 1 && layers.count <= Self.mostLayers ? layers : []
+        areModules = graph.areModules
+    }
+
+    /// More than these say nothing to a person.
+    private static let mostLayers = 12
+
+    /// The text of the `scenery.yml`.
+    public var text: String {
+        """
+        # What scenery knows of this project. Every key may be left out; docs/checking.md tells them all.
+
+        \(styleLines)
+
+        # Files are found through Package.swift, Xcode projects or folders; tests are told apart by their place.
+        # sources:
+        #   include: [App, Modules]
+        #   exclude: ["**/Generated/**"]
+
+        # Rules can be turned off, or be warnings. scenery explain lists them.
+        # rules:
+        #   view-branches-on-model: warning
+        #   router-decides: off
+
+        \(layerLines)
+
+        # What these files may not do, with the reason that people read in the finding.
+        # forbid:
+        #   quiet-logic:
+        #     from: { roles: logic }
+        #     calls: [print, NSLog]
+        #     reason: log through the logger that is given
+
+        """
+    }
+
+    private var styleLines: String {
+        guard let main = recognition.found.first else {
+            return """
+                # No style was recognised in the code; scenes are told from it as they come. Name yours when there is one.
+                # styles:
+                #   vip: {}
+                """
+        }
+        let counts = recognition.found.map { "\($0.style) (\($0.scenes))" }.joined(separator: ", ")
+        var lines = ["# Recognised from \(recognition.scenes) scenes: \(counts)."]
+        if styles.contains(where: { $0.name == main.style && $0.product == .scene }) {
+            lines.append("style: \(main.style)")
+        }
+        lines.append("styles:")
+        for found in recognition.found { lines += styleLines(found) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Endings are told only where they are not the style's own.
+    private func styleLines(_ found: StyleRecognition.Found) -> [String] {
+        let style = styles.first { $0.name == found.style }
+        let other = found.suffixes.filter { role, suffix in
+            style?.role(role).map { !$0.suffixes.contains(suffix) } ?? false
+        }
+        guard !other.isEmpty else { return ["  \(found.style): {}"] }
+        let list = other.keys.sorted().map { "\($0): \(other[$0] ?? "")" }.joined(separator: ", ")
+        return ["  \(found.style):", "    suffixes: { \(list) }"]
+    }
+
+    private var layerLines: String {
+        guard !layers.isEmpty else {
+            return """
+                # Layers, the outermost first: each may know those below it.
+                # layers:
+                #   rings:
+                #     reason: the core knows nothing of what is around it
+                #     order:
+                #       - { name: app, files: "App/**" }
+                #       - { name: core, files: "Core/**" }
+                """
+        }
+        var lines = [
+            "# Layers as the code keeps them today, the outermost first: each may know those below it.",
+            "# Give them the names and the order you want; what goes against them today is in the baseline.",
+            "layers:", "  rings:", "    reason: what lies further in knows nothing of what is around it", "    order:",
+        ]
+        var taken: Set<String> = []
+        for (index, parts) in layers.enumerated() {
+            let name = name(of: parts, index, &taken)
+            let list = parts.map { "\"\($0)\"" }.joined(separator: ", ")
+            lines.append("      - { name: \(name), \(areModules ? "modules" : "files"): [\(list)] }")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func name(of parts: [String], _ index: Int, _ taken: inout Set<String>) -> String {
+        let words = parts.map { part in
+            let last = part.split(separator: "/").last.map(String.init) ?? part
+            return String(last.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        }
+        let joined = words.prefix(2).joined(separator: "-and-")
+        let name = parts.count <= 2 && !joined.isEmpty && taken.insert(joined).inserted ? joined : "layer-\(index + 1)"
+        taken.insert(name)
+        return name
+    }
+}

@@ -1,0 +1,84 @@
+import ArchitectureRules
+import SourceModel
+
+/// The parts of a project, modules or folders, and how often each knows another.
+struct PartGraph {
+    /// In the order of their names.
+    let parts: [String]
+    /// Whether the parts are modules, and not folders.
+    let areModules: Bool
+    private var counts: [[Int]]
+
+    /// Modules where there are several, else the folders that part the files of the one module.
+    init(_ project: CheckedProject) {
+        let map = SiteMap(project)
+        let modules = Set(map.files.map(\.module))
+        areModules = modules.count > 1
+        let prefix = Self.commonFolder(map.files.map(\.path))
+        let isModule = areModules
+        func part(_ site: Site) -> String? { isModule ? site.module : Self.folder(site.path, below: prefix) }
+        let named = Dictionary(grouping: map.files.compactMap(part)) { $0 }
+        let parts = named.filter { isModule || $0.value.count > 1 }.keys.sorted()
+        let index = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1, $0) })
+        var counts = Array(repeating: Array(repeating: 0, count: parts.count), count: parts.count)
+        for (type, other, _) in map.references() {
+            guard let from = part(map.site(of: type)).flatMap({ index[$0] }),
+                let to = part(map.site(of: other)).flatMap({ index[$0] }), from != to
+            else { continue }
+            counts[from][to] += 1
+        }
+        for (site, fact) in map.imports() where isModule {
+            guard let from = index[site.module], let to = index[fact.module], from != to else { continue }
+            counts[from][to] += 1
+        }
+        self.parts = parts
+        self.counts = counts
+    }
+
+    /// The parts in layers, the outermost first: each knows those after it, but for few exceptions.
+    ///
+    /// Parts that know each other both ways, or go round, are one layer.
+    func layers() -> [[String]] {
+        let arrows = parts.indices.map { from in
+            parts.indices.filter { to in from != to && isMain(from, to) }
+        }
+        let components = DirectedGraph(targets: arrows).stronglyConnectedComponents()
+        var group = Array(parts.indices)
+        for component in components { for member in component { group[member] = component[0] } }
+        var depth: [Int: Int] = [:]
+        func level(_ node: Int) -> Int {
+            if let known = depth[node] { return known }
+            let members = parts.indices.filter { group[$0] == node }
+            let below = Set(members.flatMap { arrows[$0] }.map { group[$0] }).subtracting([node])
+            let own = (below.map(level).max() ?? -1) + 1
+            depth[node] = own
+            return own
+        }
+        let levels = Dictionary(grouping: parts.indices) { level(group[$0]) }
+        return levels.keys.sorted(by: >).map { key in (levels[key] ?? []).map { parts[$0] } }
+    }
+
+    /// Whether the arrow counts: not when it is a rare exception to the other way.
+    private func isMain(_ from: Int, _ to: Int) -> Bool {
+        let (there, back) = (counts[from][to], counts[to][from])
+        return there > 0 && there * Self.exception > back
+    }
+
+    /// One arrow back for this many there is taken for a slip.
+    private static let exception = 8
+
+    private static func commonFolder(_ paths: [String]) -> [Substring] {
+        guard var prefix = paths.first?.split(separator: "/").dropLast().map({ $0 }) else { return [] }
+        for path in paths {
+            let parts = path.split(separator: "/").dropLast()
+            prefix = zip(prefix, parts).prefix { $0 == $1 }.map(\.0)
+        }
+        return prefix
+    }
+
+    private static func folder(_ path: String, below prefix: [Substring]) -> String? {
+        let parts = path.split(separator: "/")
+        guard parts.count > prefix.count + 1 else { return nil }
+        return parts.prefix(prefix.count + 1).joined(separator: "/")
+    }
+}

@@ -1,0 +1,28 @@
+/// The endings under which people write the roles of a scene, whatever the style.
+enum RoleSuffix {
+    /// The longest ending comes first, so that `HomeViewController` is no `Controller`.
+    private static let endings: [(role: String, suffixes: [String])] = [
+        ("view", [
+            "ViewController", "HostingController", "TableViewController", "CollectionViewController", "Controller",
+            "Screen", "Page", "VC", "View",
+        ]),
+        ("logic", ["Interactor", "Interaction", "UseCase"]),
+        ("presentation", ["ViewModel", "Presenter", "Renderable", "VM"]),
+        ("navigation", ["WireFrame", "Wireframe", "Router", "Coordinator", "Navigator", "Navigation"]),
+        ("builder", [
+            "ModuleBuilder", "SceneBuilder", "ModuleConfigurator", "ModuleAssembly", "SceneFactory", "ModuleFactory",
+            "Configurator", "Assembler", "Assembly", "Builder", "Factory", "Module", "Scene",
+        ]),
+    ]
+
+    private static let longestFirst: [(role: String, suffix: String)] =
+        endings.flatMap { role, suffixes in suffixes.map { (role, $0) } }.sorted { $0.1.count > $1.1.count }
+
+    /// The role a type's name ends in, and what stands before it; `nil` for a name that tells none.
+    static func split(_ name: String) -> (stem: String, role: String, suffix: String)? {
+        for (role, suffix) in longestFirst where name.hasSuffix(suffix) && name.count > suffix.count {
+            return (String(name.dropLast(suffix.count)), role, suffix)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,110 @@
+import ArchitectureRules
+import Styles
+
+/// Reads a configuration out of the text of a `scenery.yml`, and collects everything that is wrong with it.
+struct ConfigurationReader {
+    let log: YAMLSection.Log
+    /// The ids of our rules.
+    let rules: [String]
+    /// The roles that a selection may name.
+    let roles: [String]
+
+    func read(_ text: String) -> CheckConfiguration {
+        var configuration = CheckConfiguration()
+        // A file of comments alone says nothing, which is fine.
+        guard text.contains(where: { !$0.isWhitespace }), !Self.isCommentsAlone(text),
+            let root = YAMLSection.root(of: text, log: log)
+        else { return configuration }
+        for key in ["style", "hosts"] { _ = root.hasKey(key) }
+        configuration.app = root.string("app")
+        configuration.styles = styles(root)
+        configuration.sources = sources(root)
+        configuration.rules = settings(root)
+        configuration.baseline = root.string("baseline")
+        let contracts = ContractReader(rules: rules, roles: roles)
+        configuration.contracts = contracts.layers(root) + contracts.forbidden(root)
+        checkNames(configuration.contracts, root)
+        root.finish()
+        return configuration
+    }
+
+    private static func isCommentsAlone(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).allSatisfy {
+            $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true
+        }
+    }
+
+    /// `style` is only that of the next scene to be made; `styles` names those there are.
+    private func styles(_ root: YAMLSection) -> [CheckConfiguration.UsedStyle] {
+        guard let section = root.section("styles") else { return [] }
+        defer { section.finish() }
+        return section.keys.compactMap { name in
+            guard let inner = section.section(name) else { return nil }
+            defer { inner.finish() }
+            var used = CheckConfiguration.UsedStyle(name: name)
+            used.line = section.line(of: name)
+            if let suffixes = inner.section("suffixes") {
+                for role in suffixes.keys { used.suffixes[role] = suffixes.string(role) }
+            }
+            return used
+        }
+    }
+
+    private func sources(_ root: YAMLSection) -> CheckConfiguration.Sources {
+        guard let section = root.section("sources") else { return CheckConfiguration.Sources() }
+        defer { section.finish() }
+        let include = section.linedTexts("include")
+        return CheckConfiguration.Sources(
+            include: include.map { Pattern($0.text) }, exclude: section.linedTexts("exclude").map { Pattern($0.text) },
+            lines: include.map(\.line))
+    }
+
+    private func settings(_ root: YAMLSection) -> [String: CheckConfiguration.Setting] {
+        guard let section = root.section("rules") else { return [:] }
+        var settings: [String: CheckConfiguration.Setting] = [:]
+        for rule in section.keys {
+            guard rules.contains(rule) else {
+                _ = section.hasKey(rule)
+                section.report("no rule is named \"\(rule)\"\(Nearest.hint(for: rule, among: rules))",
+                               fix: "scenery explain lists all rules", key: rule)
+                continue
+            }
+            settings[rule] = setting(of: rule, section)
+        }
+        return settings
+    }
+
+    private func setting(of rule: String, _ section: YAMLSection) -> CheckConfiguration.Setting? {
+        guard let text = section.string(rule) else { return nil }
+        if ["off", "false", "no"].contains(text) { return .off }
+        if let severity = Severity(rawValue: text) { return .severity(severity) }
+        let all = Severity.allCases.map(\.rawValue) + ["off"]
+        section.report("\"\(text)\" is no severity\(Nearest.hint(for: text, among: all))",
+                       fix: "use one of \(all.joined(separator: ", "))", key: rule)
+        return nil
+    }
+
+    /// A finding is known by its rule's id, so no two rules may share one.
+    private func checkNames(_ contracts: [Contract], _ root: YAMLSection) {
+        var seen = Set(rules)
+        for contract in contracts where !seen.insert(contract.name).inserted {
+            log.report("the name \"\(contract.name)\" is taken by another rule", fix: "choose another name",
+                       key: contract.name, line: contract.line)
+        }
+    }
+}
+
+extension CheckConfiguration {
+    /// Reads the text of a `scenery.yml`.
+    ///
+    /// - Parameters:
+    ///   - file: The file as messages name it.
+    ///   - rules: The ids of all rules there are.
+    ///   - roles: The names of the roles of all styles there are.
+    /// - Throws: `CheckError.badConfiguration` with everything that is wrong.
+    public init(text: String, file: String, rules: [String], roles: [String]) throws(CheckError) {
+        let log = YAMLSection.Log(file: file)
+        self = ConfigurationReader(log: log, rules: rules, roles: roles).read(text)
+        guard log.problems.isEmpty else { throw .badConfiguration(log.problems) }
+    }
+}

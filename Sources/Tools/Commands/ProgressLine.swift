@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// A line on standard error that tells how far reading has come; nothing when that is no terminal.
+final class ProgressLine: Sendable {
+    private let isShown: Bool
+    /// The per cent last told, so that a terminal is not flooded.
+    private let last = Mutex(-1)
+
+    init(isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
+        isShown = isTerminal
+    }
+
+    /// May be called from any thread.
+    func tell(_ done: Int, of all: Int) {
+        guard isShown, all > 0 else { return }
+        let percent = done * 100 / all
+        last.withLock { last in
+            guard percent > last else { return }
+            last = percent
+            write("\r\u{1B}[Kreading \(done) of \(all) files")
+        }
+    }
+
+    /// Removes the line.
+    func end() {
+        last.withLock { last in
+            if isShown, last >= 0 { write("\r\u{1B}[K") }
+            last = -1
+        }
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

@@ -1,0 +1,54 @@
+import ArchitectureRules
+import Foundation
+import MockGenerator
+import SourceModel
+
+/// Finds files of mocks that `scenery mock` would now write otherwise.
+enum StaleMocks {
+    /// What the first line of such a file says.
+    private static let mark = "// Written by `scenery mock`"
+
+    /// - Returns: None for projects without such files, at no cost.
+    static func files(of model: ProjectModel, in root: URL) -> [StaleFile] {
+        let written = model.modules.flatMap(\.files).filter(\.isGenerated).compactMap { file in
+            text(of: file.path, in: root).map { (file, $0) }
+        }.filter { $0.1.hasPrefix(mark) }
+        guard !written.isEmpty else { return [] }
+        let sources = model.modules.filter { !$0.isTest }.flatMap(\.files).filter { declaresProtocols($0) }
+        let facts = sources.filter { !$0.isGenerated }.compactMap { file in
+            text(of: file.path, in: root).map { readFacts(of: SourceFile(path: file.path, text: $0), depth: .contracts) }
+        }
+        return written.compactMap { reason(for: $0, $1, facts).map { StaleFile(path: $0.0, command: "scenery mock", reason: $0.1) } }
+    }
+
+    private static func declaresProtocols(_ file: FileFacts) -> Bool {
+        !file.aliases.isEmpty || file.declarations.contains { $0.kind == .protocol || $0.kind == .class }
+    }
+
+    private static func reason(for file: FileFacts, _ text: String, _ facts: [FileFacts]) -> (String, String)? {
+        let names = file.declarations.filter { $0.kind != .extension && $0.name.hasSuffix("Mock") }
+            .map { String($0.name.dropLast("Mock".count)) }
+        let known = Set(facts.flatMap(\.protocols).map(\.name))
+        if let gone = names.first(where: { !known.contains($0) }) {
+            // A protocol of another package is none that can be looked at here.
+            return facts.isEmpty || known.isDisjoint(with: names)
+                ? nil : (file.path, "there is no protocol \"\(gone)\" any more")
+        }
+        guard !names.isEmpty,
+            let made = try? MockGenerator.mocks(of: facts, options: MockOptions(only: names)),
+            body(made.text) != body(text)
+        else { return nil }
+        return (file.path, "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed")
+    }
+
+    /// The text after the imports, which depend on what the command was given.
+    private static func body(_ text: String) -> Substring {
+        guard let start = text.range(of: "\n\n", range: (text.range(of: "import ")?.lowerBound ?? text.startIndex)..<text.endIndex)
+        else { return text[...] }
+        return text[start.upperBound...]
+    }
+
+    private static func text(of path: String, in root: URL) -> String? {
+        try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+}

@@ -1,0 +1,64 @@
+import SourceModel
+
+/// The class that a protocol asks its conforming types to inherit from.
+struct BaseClass {
+    let type: TypeFact
+    /// The initialisers that a subclass can call.
+    let designated: [RequirementFact]
+    /// Those that a subclass must declare again.
+    let required: [RequirementFact]
+    /// The global actor it is isolated to.
+    let actor: String?
+
+    static let object = BaseClass(type: .name("NSObject"), designated: [.plainInitializer], required: [], actor: nil)
+
+    private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact], actor: String?) {
+        self.type = type
+        self.designated = designated
+        self.required = required
+        self.actor = actor
+    }
+
+    init(_ type: TypeFact, declared: NominalFact, index: ProtocolIndex) {
+        let chain = Self.chain(from: declared, index: index)
+        // A class that declares no designated initialiser has those of its parent.
+        let source = chain.first { !Self.designated(in: $0).isEmpty }
+        let found = source.map(Self.designated) ?? [.plainInitializer]
+        self.type = index.qualified(type, in: declared.scope)
+        designated = found.filter { !$0.isPrivate }
+        required = (source ?? declared).initializers.filter { $0.modifiers.contains("required") && !$0.isPrivate }
+        actor = chain.flatMap(\.attributes).first { index.isGlobalActor($0) }
+    }
+
+    private static func chain(from declared: NominalFact, index: ProtocolIndex) -> [NominalFact] {
+        var chain = [declared]
+        while chain.count < 32, let parent = chain[chain.count - 1].inherited.first,
+            let next = index.findType(parent.bareName, in: chain[chain.count - 1].scope), next.kind == .class
+        {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    private static func designated(in type: NominalFact) -> [RequirementFact] {
+        type.initializers.filter { !$0.modifiers.contains("convenience") }
+    }
+
+    /// The initialiser that needs the least.
+    var simplest: RequirementFact? { designated.min { $0.cost < $1.cost } }
+
+    func designated(like requirement: RequirementFact) -> RequirementFact? {
+        designated.first { $0.parameters.map(\.label) == requirement.parameters.map(\.label) }
+    }
+}
+
+extension RequirementFact {
+    fileprivate static let plainInitializer = initializer(place: SourcePlace(path: "", line: 0, column: 0))
+
+    fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    fileprivate var cost: Int {
+        parameters.count * 4 + (failable.isEmpty ? 0 : 2) + (effects.throwing == nil ? 0 : 1)
+            + (effects.isAsync ? 100 : 0)
+    }
+}

@@ -1,0 +1,128 @@
+import SourceModel
+
+/// Follows a protocol to its parents, and gathers what each of them asks for.
+extension MockShape {
+    mutating func collect(
+        _ fact: ProtocolFact, index: ProtocolIndex, path: [String], seen: inout Set<String>,
+        fixed: inout [String: TypeFact]
+    ) throws(MockError) {
+        if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
+        for constraint in fact.constraints { note(constraint, of: fact, &fixed) }
+        for associated in fact.associatedTypes {
+            for constraint in associated.constraints { note(constraint, of: fact, &fixed) }
+        }
+        guard seen.insert(fact.qualifiedName).inserted else { return }
+        paths.insert(fact.place.path)
+        for parent in index.parents(of: fact) {
+            if let next = index.findProtocol(parent.bareName, in: fact.scope) {
+                for (name, type) in zip(next.primaryAssociatedTypes, parent.arguments) {
+                    fixed[name] = index.qualified(type, in: fact.scope)
+                }
+                if next.place.path == knownProtocols.path { standard.insert(next.name) }
+                try collect(next, index: index, path: path + [fact.qualifiedName], seen: &seen, fixed: &fixed)
+            } else {
+                inherit(parent, in: fact, index: index)
+            }
+        }
+        for associated in fact.associatedTypes { add(associated, of: fact, index: index) }
+        settleByAliases(of: fact, index: index, &fixed)
+        for requirement in fact.requirements { owners[requirement.place] = fact.qualifiedName }
+        requirements += fact.requirements.map { laidOut($0, of: fact, index: index) }
+    }
+
+    private func settleByAliases(of fact: ProtocolFact, index: ProtocolIndex, _ fixed: inout [String: TypeFact]) {
+        for alias in index.aliases(in: fact.scope + [fact.name]) where alias.generics.isEmpty {
+            if open.contains(where: { $0.name == alias.name }) { fixed[alias.name] = alias.type }
+        }
+    }
+
+    /// A requirement as it is written outside its protocol: names in full, the typealiases of
+    /// the protocol and its extensions resolved, and isolated as the protocol it is from.
+    private func laidOut(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex) -> RequirementFact {
+        let own = fact.scope + [fact.name]
+        var laid = requirement.mappingTypes { type in
+            index.qualified(type.rewritten { index.ownAlias($0, in: own) }, in: fact.scope)
+        }
+        let actors = fact.attributes.filter { index.isGlobalActor($0) }
+        let isOwn = fact.qualifiedName == self.fact.qualifiedName
+            || self.fact.attributes.contains { index.isGlobalActor($0) }
+        let isSet = laid.attributes.contains { index.isGlobalActor($0) }
+            || laid.modifiers.contains { $0.hasPrefix("nonisolated") }
+        if !isOwn, !isSet { laid.attributes += actors }
+        return laid
+    }
+
+    private mutating func inherit(_ parent: TypeFact, in fact: ProtocolFact, index: ProtocolIndex) {
+        let name = parent.bareName.hasPrefix("Swift.") ? String(parent.bareName.dropFirst(6)) : parent.bareName
+        if let type = index.findType(name, in: fact.scope), type.kind == .class {
+            superclass = BaseClass(parent, declared: type, index: index)
+        } else if name == "NSObject" || name == "NSObjectProtocol" {
+            superclass = superclass ?? .object
+        } else if Self.satisfied.contains(name) {
+            note(standard: name, parent)
+        } else {
+            isImpossible = true
+            problems.append(SourceProblem(
+                place: fact.place,
+                message: "\"\(fact.name)\" refines \"\(parent.text)\", which is in none of the sources: "
+                    + "what it asks for is unknown and no mock of \"\(self.fact.name)\" is written, hand its source in too"))
+        }
+    }
+
+    private mutating func note(standard name: String, _ parent: TypeFact) {
+        standard.insert(name)
+        switch name {
+        case "Codable": standard.formUnion(["Encodable", "Decodable"])
+        case "Hashable", "Comparable": standard.insert("Equatable")
+        default: break
+        }
+    }
+
+    private static let satisfied: Set<String> = [
+        "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
+        "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
+        "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable", "AutoMockable",
+    ]
+
+    private mutating func note(_ constraint: ConstraintFact, of fact: ProtocolFact, _ fixed: inout [String: TypeFact]) {
+        guard let name = constraint.left.associatedName else {
+            if constraint.left != .name("Self") { constraints.append(constraint) }
+            return
+        }
+        if constraint.relation == "==" {
+            if constraint.right != .name(name) { fixed[name] = constraint.right.withoutOwnScope(fact) }
+        } else {
+            add(AssociatedTypeFact(name, inherited: [constraint.right]), of: fact, index: nil)
+        }
+    }
+
+    private mutating func add(_ associated: AssociatedTypeFact, of fact: ProtocolFact, index: ProtocolIndex?) {
+        // A mock keeps what it is given, so that its own associated types can be copied.
+        let bounds = associated.inherited.filter { bound in
+            if case .suppressed = bound { return false }
+            return true
+        }.map { index?.qualified($0, in: fact.scope) ?? $0 }
+        if let place = open.firstIndex(where: { $0.name == associated.name }) {
+            for bound in bounds where !open[place].bounds.contains(bound) { open[place].bounds.append(bound) }
+        } else {
+            open.append((associated.name, bounds))
+        }
+    }
+}
+
+extension TypeFact {
+    /// The name of an associated type, written alone or as a member of `Self`.
+    fileprivate var associatedName: String? {
+        switch self {
+        case .named(nil, let name, let arguments) where arguments.isEmpty && name != "Self": return name
+        case .named(.named(nil, "Self", _)?, let name, _): return name
+        default: return nil
+        }
+    }
+
+    /// A typealias of the protocol itself, named through it, is found under its own name alone.
+    fileprivate func withoutOwnScope(_ fact: ProtocolFact) -> TypeFact {
+        guard case .named(let base?, let name, let arguments) = self, base == .name(fact.name) else { return self }
+        return .named(base: nil, name: name, arguments: arguments)
+    }
+}

@@ -1,0 +1,129 @@
+import SourceModel
+
+/// The initialisers of a mock: its own, those of its protocol, those its base class requires.
+extension MockWriter {
+    func makers() -> [String] {
+        let setUp = setUp(hasPlace: false)
+        let required = initializers.map { $0.block(setUp: setUp) }
+        guard !isOwnInitializerTaken else { return required }
+        return [ownInitializer] + inheritedInitializers + required
+    }
+
+    /// The protocol has one with the same labels, which does.
+    private var isOwnInitializerTaken: Bool {
+        shape.requirements.contains {
+            $0.kind == .initializer && $0.parameters.map(\.label) == ["fileID", "filePath", "line", "column"]
+        }
+    }
+
+    private var ownInitializer: String {
+        let base = shape.superclass?.simplest
+        let head = MemberHead(requirement: base ?? RequirementFact(property: "", type: .void, place: shape.fact.place), access: access, index: index)
+        let first = base.map { call(of: $0).declarations.map { $0 + ", " }.joined() } ?? ""
+        let isolation = isReachedFromAnywhere && !shape.isActor && shape.superclass == nil ? "nonisolated " : ""
+        return """
+            /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+            \(access)\(isolation)init\(base?.failable ?? "")(
+                \(first)fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+                column: UInt = #column
+            )\(head.effects) {
+                \(setUp(hasPlace: true).indented)\(base.map { "\n    " + superCall($0) } ?? "")
+            }
+            """
+    }
+
+    private var inheritedInitializers: [String] {
+        guard let superclass = shape.superclass else { return [] }
+        let own = shape.requirements.filter { $0.kind == .initializer }
+        let open = superclass.required.filter { required in
+            !own.contains { $0.parameters.map(\.label) == required.parameters.map(\.label) }
+        }
+        return open.map { requirement in
+            let head = MemberHead(requirement: requirement, access: access + "required ", index: index)
+            let text = head.callable("init\(requirement.failable)", call(of: requirement).declarations, result: "")
+            return "\(text) {\n    \(setUp(hasPlace: false).indented)\n    \(superCall(requirement))\n}"
+        }
+    }
+
+    private func superCall(_ base: RequirementFact) -> String {
+        let arguments = zip(base.parameters, call(of: base).parameters).map { parameter, mocked in
+            (parameter.label == "_" ? "" : "\(parameter.label): ") + mocked.handlerArgument
+        }
+        let marks = (base.effects.throwing == nil ? "" : "try ") + (base.effects.isAsync ? "await " : "")
+        return "\(marks)super.init(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func call(of requirement: RequirementFact) -> MockedArguments {
+        arguments(of: requirement, stub: "")
+    }
+
+    private func setUp(hasPlace: Bool) -> String {
+        let tail = hasPlace ? ", fileID, filePath, line, column" : ""
+        let logs = stubs.filter { !$0.logs.isEmpty }
+        let sure = logs.filter { $0.declaration.conditions.isEmpty }.map(\.logs)
+        let unsure = logs.filter { !$0.declaration.conditions.isEmpty }
+        let maker = "\(log) = \(kit.kit("MockLog"))(\"\(shape.mockName)\", "
+        guard !unsure.isEmpty else {
+            let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
+            guard line.count > 108 else { return line }
+            return "\(maker)[\n    \(wrapped(sure))\n]\(tail))"
+        }
+        let added = unsure.map {
+            "#if \($0.declaration.conditions.joined(separator: " && "))\n    members += [\($0.logs)]\n#endif"
+        }
+        return "var members: [any \(kit.kit("AnyCallLog"))] = [\(sure.joined(separator: ", "))]\n"
+            + added.joined(separator: "\n") + "\n\(maker)members\(tail))"
+    }
+
+    private func wrapped(_ names: [String]) -> String {
+        var lines = [""]
+        for name in names {
+            if lines[lines.count - 1].count + name.count > 100 { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + name + ","
+        }
+        return lines.joined(separator: "\n    ")
+    }
+
+    // MARK: The protocol's own
+
+    mutating func writeInitializer(_ requirement: RequirementFact, at place: Int) {
+        let stub = names.stub(place)
+        let call = arguments(of: requirement, stub: stub)
+        let type = "\(kit.kit("Stub"))<\(call.notedType), Void, Never>"
+        declare(at: place, type, "\(type)(\"\(fullName(requirement.signature))\")", requirement)
+        var superCall: [String] = []
+        var modifiers = ""
+        if let superclass = shape.superclass {
+            guard let base = superclass.designated(like: requirement) ?? superclass.simplest, base.parameters.isEmpty
+                || superclass.designated(like: requirement) != nil
+            else {
+                isImpossible = true
+                problems.append(problem(
+                    "\"\(requirement.signature)\" has nothing to call \"\(superclass.type.text)\" with, which has no initialiser without arguments",
+                    at: requirement.place))
+                return
+            }
+            superCall = [self.superCall(base)]
+            let isRequired = superclass.required.contains { $0.parameters.map(\.label) == requirement.parameters.map(\.label) }
+            modifiers = isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
+        }
+        let head = MemberHead(requirement: requirement, access: access + modifiers, index: index)
+            .callable("init\(requirement.failable)", call.declarations, result: "")
+        let record = "\(stub).record(\(call.notedType == "Void" ? "()" : call.notedValue))"
+        initializers.append(MockInitializer(
+            conditions: requirement.conditions, head: head, before: call.preparation, after: superCall + [record]))
+    }
+}
+
+/// An initialiser of the protocol, whose body is whole once all stubs are known.
+struct MockInitializer {
+    let conditions: [String]
+    let head: String
+    let before: [String]
+    let after: [String]
+
+    func block(setUp: String) -> String {
+        let lines = (before + [setUp] + after).map { "    " + $0.indented }
+        return Conditional(conditions: conditions, text: "\(head) {\n\(lines.joined(separator: "\n"))\n}").block
+    }
+}

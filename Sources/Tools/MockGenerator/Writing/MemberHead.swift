@@ -1,0 +1,80 @@
+import SourceModel
+
+/// The declaration of a member as a conforming class writes it: all that stands before its braces.
+struct MemberHead {
+    let requirement: RequirementFact
+    let access: String
+    let index: ProtocolIndex
+
+    func callable(_ keyword: String, _ parameters: [String], result: String, hasEffects: Bool = true) -> String {
+        let generics = requirement.generics.isEmpty ? "" : "<\(requirement.generics.map(\.text).joined(separator: ", "))>"
+        let rules = requirement.constraints.isEmpty ? "" : " where " + requirement.constraints.map(\.text).joined(separator: ", ")
+        return "\(front)\(keyword)\(generics)(\(parameters.joined(separator: ", ")))\(hasEffects ? effects : "")\(result)\(rules)"
+    }
+
+    var property: String { "\(front)var \(requirement.name): \(requirement.type.text)" }
+
+    /// `async` and `throws` as declared.
+    var effects: String {
+        var text = requirement.effects.isAsync ? " async" : ""
+        switch requirement.effects.throwing {
+        case "throws": text += " throws" + (requirement.effects.errorType.map { "(\($0.text))" } ?? "")
+        case "rethrows": text += " rethrows"
+        default: break
+        }
+        return text
+    }
+
+    /// Whether an attribute of the requirement could change what a body without `return` means: the
+    /// compiler takes a result builder over from it.
+    var needsReturn: Bool {
+        requirement.attributes.contains { attribute in
+            !index.isGlobalActor(attribute) && !Self.kept.contains { attribute.hasPrefix($0) }
+        }
+    }
+
+    private var front: String { attributes + access + modifiers }
+
+    private static let kept = [
+        "@available", "@discardableResult", "@Sendable", "@concurrent", "@_disfavoredOverload", "@preconcurrency",
+    ]
+
+    private var attributes: String {
+        let kept = requirement.attributes.filter { attribute in
+            index.isGlobalActor(attribute) || Self.kept.contains { attribute.hasPrefix($0) }
+        }
+        return kept.map { $0 + ($0.contains("(") ? "\n" : " ") }.joined()
+    }
+
+    private var modifiers: String {
+        requirement.modifiers.filter {
+            ["static", "nonisolated", "prefix", "postfix", "nonisolated(nonsending)", "class"].contains($0)
+        }.map { ($0 == "class" ? "static" : $0) + " " }.joined()
+    }
+}
+
+extension RequirementFact {
+    /// The member as Swift names it: `present(_:isNew:)`.
+    var signature: String {
+        guard kind != .property else { return name }
+        return "\(name)(\(parameters.map { "\(callLabel(of: $0)):" }.joined()))"
+    }
+
+    var isOperator: Bool { kind == .method && !name.contains { $0.isLetter || $0 == "_" || $0 == "`" } }
+
+    /// The label of an argument in a call, `_` for none.
+    func callLabel(of parameter: ParameterFact) -> String {
+        let hasNone = isOperator || kind == .subscript && parameter.innerName == nil
+        return hasNone ? "_" : parameter.label
+    }
+
+    /// Whether a type mentions one of the member's own generic parameters.
+    func isGeneric(_ type: TypeFact) -> Bool {
+        type.mentions { name in generics.contains { $0.name == name } }
+    }
+}
+
+extension ProtocolFact {
+    /// The access level as it is written before a declaration.
+    var accessPrefix: String { access == "internal" ? "" : access + " " }
+}

@@ -1,0 +1,39 @@
+import ArchitectureRules
+import SourceModel
+
+/// For the issue navigator of Xcode: one line a finding, as compilers write them.
+public struct XcodeReporter: Reporter {
+    public static let name = "xcode"
+
+    public init() {}
+
+    public func text(of report: Report) -> String {
+        report.findings.map { finding in
+            let message = finding.message.replacing("\n", with: " ")
+            return "\(report.root)/\(finding.place): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
+        }.joined()
+    }
+}
+
+/// For GitHub Actions: workflow commands that become annotations of the changed lines.
+public struct GitHubReporter: Reporter {
+    public static let name = "github"
+
+    public init() {}
+
+    public func text(of report: Report) -> String {
+        report.findings.map { finding in
+            let place = finding.place
+            return "::\(finding.severity.rawValue) file=\(property(place.path)),line=\(place.line),"
+                + "col=\(place.column),title=\(property(finding.rule))::\(data(finding.message))\n"
+        }.joined()
+    }
+
+    private func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

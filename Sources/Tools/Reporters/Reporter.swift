@@ -1,0 +1,28 @@
+/// Tells a report as text of one format.
+public protocol Reporter: Sendable {
+    /// Names the format on the command line.
+    static var name: String { get }
+
+    /// The whole text, with a line end at its end unless it is empty. The same report gives the same text.
+    func text(of report: Report) -> String
+}
+
+/// The formats a report can be told in.
+public enum Reporters {
+    public static let all: [any Reporter] = [
+        TextReporter(),
+        XcodeReporter(),
+        GitHubReporter(),
+        JSONReporter(),
+        SARIFReporter(),
+        HTMLReporter(),
+    ]
+
+    public static var names: [String] { all.map { type(of: $0).name } }
+
+    /// - Parameter isColored: Whether the text format may use colours.
+    public static func reporter(named name: String, isColored: Bool = false) -> (any Reporter)? {
+        if name == TextReporter.name { return TextReporter(isColored: isColored) }
+        return all.first { type(of: $0).name == name }
+    }
+}

@@ -1,0 +1,32 @@
+import SourceModel
+
+/// Scenes by the folder above their own, which is as a rule a feature.
+struct SceneFolders {
+    private var folders: [String: String] = [:]
+    let groups: [GraphGroup]
+
+    /// One folder for all would say nothing: then there are no groups.
+    init(_ scenes: [DrawnScene]) {
+        let found = Dictionary(
+            scenes.map { ($0.name, Self.folder(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(found.values)
+        guard names.count > 1 else {
+            groups = []
+            return
+        }
+        folders = found
+        groups = names.map { GraphGroup(id: $0, label: $0.split(separator: "/").last.map(String.init) ?? $0) }
+    }
+
+    func group(of scene: DrawnScene) -> String? { folders[scene.name] }
+
+    private static func folder(of scene: DrawnScene) -> String {
+        guard let path = scene.players.first?.type.place.path else { return "" }
+        var parts = path.split(separator: "/").dropLast()
+        // A scene has a folder of its own as a rule; the one above it tells what it belongs to.
+        if let last = parts.last, scene.name.hasSuffix(last) || last == scene.name {
+            parts = parts.dropLast()
+        }
+        return parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,63 @@
+import SourceModel
+
+/// Which scene leads to which: a role of one names a role of the other, as a rule its builder.
+struct SceneLinks {
+    /// A place where a type names a role of another scene.
+    private struct Link {
+        let from: String
+        let to: String
+        let member: String?
+        let place: SourcePlace
+    }
+
+    private let input: GraphInput
+    private let cast: Cast
+    private let faults: FaultIndex
+
+    init(_ input: GraphInput) {
+        self.input = input
+        cast = Cast(input)
+        faults = FaultIndex(input.findings)
+    }
+
+    func scenes() -> Graph { graph(.scenes) { _ in nil } }
+
+    /// The same with the name of the method that leads there on each edge.
+    func routes() -> Graph { graph(.routes) { $0.member } }
+
+    private func graph(_ kind: Graph.Kind, label: (Link) -> String?) -> Graph {
+        let links = input.model.types.flatMap(links)
+        let entries = Set(links.map(\.from)).subtracting(input.scenes.map(\.name))
+        let folders = SceneFolders(input.scenes)
+        let nodes = input.scenes.map { scene in
+            GraphNode(
+                id: scene.name, label: scene.name, kind: "scene", group: folders.group(of: scene),
+                place: scene.players.first?.type.place,
+                findings: Set(scene.players.flatMap { faults.rules(in: $0.type) }).sorted())
+        }
+        return Graph(
+            kind: kind, title: "\(kind)",
+            nodes: nodes + entries.map { GraphNode(id: $0, label: $0, kind: "entry") },
+            edges: links.map { link in
+                GraphEdge(
+                    from: link.from, to: link.to, kind: "leads", label: label(link),
+                    findings: faults.rules(at: link.place))
+            },
+            groups: folders.groups)
+    }
+
+    /// What a type names of scenes other than its own. Tests lead nowhere.
+    private func links(of type: TypeEntity) -> [Link] {
+        guard !input.model.modules[type.module].isTest, type.kind != .protocol else { return [] }
+        let own = cast.part(of: type)?.scene
+        return input.model.references(from: type).compactMap { reference in
+            guard reference.kind == .construction || reference.kind == .staticUse,
+                let part = cast.part(of: reference.to), part.scene != own
+            else { return nil }
+            let from = own.map { input.scenes[$0].name } ?? type.qualifiedName
+            return Link(
+                from: from, to: input.scenes[part.scene].name, member: reference.member,
+                place: reference.place)
+        }
+    }
+}

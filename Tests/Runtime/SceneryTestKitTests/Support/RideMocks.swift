@@ -1,0 +1,68 @@
+// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+
+import SceneryTestKit
+import Scenery
+
+@MainActor
+final class RideManagingMock: RideManaging {
+    /// The mock's own log: all calls in order, and the place it was made at.
+    nonisolated let mock: MockLog
+    nonisolated let onHome = PropertyStub<String?>("RideManaging.home")
+    nonisolated let onRideIn = Stub<(Int, String), Ride, any Error>("RideManaging.ride(_:in:)")
+    nonisolated let onLoad = AsyncStub<Int, Ride, any Error>("RideManaging.load(_:)")
+    nonisolated let onCount = Stub<Void, Int, Never>("RideManaging.count()")
+
+    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        mock = MockLog("RideManagingMock", [onHome.reads, onHome.writes, onRideIn, onLoad, onCount], fileID, filePath, line, column)
+    }
+
+    var home: String? {
+        get { onHome.value }
+        set { onHome.value = newValue }
+    }
+
+    func ride(_ number: Int, in city: String) throws -> Ride {
+        return try onRideIn.call((number, city))
+    }
+
+    func load(_ number: Int) async throws -> Ride {
+        return try await onLoad.call(number)
+    }
+
+    func count() -> Int {
+        return onCount.call()
+    }
+}
+
+@MainActor
+final class RidePresentingMock: RidePresenting {
+    /// The mock's own log: all calls in order, and the place it was made at.
+    nonisolated let mock: MockLog
+    nonisolated let onPresent = Stub<Ride, Void, Never>("RidePresenting.present(_:)")
+    nonisolated let onPresentError = Stub<any Error, Void, Never>("RidePresenting.present(error:)")
+    nonisolated let onClose = Stub<Void, Void, Never>("RidePresenting.close()")
+
+    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        mock = MockLog("RidePresentingMock", [onPresent, onPresentError, onClose], fileID, filePath, line, column)
+    }
+
+    func present(_ ride: Ride) {
+        onPresent.call(ride)
+    }
+
+    func present(error: any Error) {
+        onPresentError.call(error)
+    }
+
+    func close() {
+        onClose.call()
+    }
+}

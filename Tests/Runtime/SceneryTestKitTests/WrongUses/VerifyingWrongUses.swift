@@ -1,0 +1,91 @@
+import Scenery
+import SceneryTestKit
+
+extension WrongUse {
+    /// Expectations that are not met.
+    static let verifying: [WrongUse] = [
+        WrongUse("never-called") {
+            let presenter = RidePresentingMock()
+            presenter.onPresent.called(.equal(Ride(number: 1, city: "Lugo"))).verify()
+        },
+        WrongUse("unmet-count") {
+            let presenter = RidePresentingMock()
+            presenter.close()
+            presenter.onClose.verify(.exactly(2))
+        },
+        WrongUse("too-many-calls") {
+            let manager = RideManagingMock()
+            manager.onRideIn.returns(Ride(number: 1, city: "Lugo"))
+            for number in [41, 42, 42] { _ = try manager.ride(number, in: "Lugo") }
+            manager.onRideIn.called(42, .any).verify(.once)
+        },
+        WrongUse("called-though-never-expected") {
+            let presenter = RidePresentingMock()
+            presenter.present(error: RideError.unknown(3))
+            presenter.onPresentError.verify(.never)
+        },
+        WrongUse("wrong-argument") {
+            let presenter = RidePresentingMock()
+            presenter.present(Ride(number: 7, city: "Vigo", isShared: true))
+            presenter.present(Ride(number: 42, city: "Vigo"))
+            presenter.onPresent.called(.equal(Ride(number: 42, city: "Lugo"))).verify()
+        },
+        WrongUse("wrong-arguments") {
+            let manager = RideManagingMock()
+            manager.onRideIn.returns(Ride(number: 1, city: "Lugo"))
+            for number in [1, 42, 3, 4] { _ = try manager.ride(number, in: "Vigo") }
+            manager.onRideIn.called(42, .where("a city with L") { $0.hasPrefix("L") }).verify(.between(2...3))
+        },
+        WrongUse("wrong-order") {
+            let presenter = RidePresentingMock()
+            let manager = RideManagingMock()
+            manager.onCount.returns(3)
+            presenter.close()
+            _ = manager.count()
+            verifyInOrder {
+                manager.onCount.called()
+                presenter.onClose.called()
+                presenter.onPresent.called(.any)
+            }
+        },
+        WrongUse("other-calls-between") {
+            let presenter = RidePresentingMock()
+            let manager = RideManagingMock()
+            manager.onCount.returns(3)
+            _ = manager.count()
+            manager.home = "Lugo"
+            presenter.close()
+            verifyInOrder(.strict(manager, presenter)) {
+                manager.onCount.called()
+                presenter.onClose.called()
+            }
+        },
+        WrongUse("something-else-happened") {
+            let presenter = RidePresentingMock()
+            presenter.present(Ride(number: 1, city: "Lugo"))
+            presenter.close()
+            presenter.onClose.verify()
+            verifyNoMoreCalls(presenter)
+        },
+        WrongUse("no-mock") {
+            verifyNoMoreCalls(Ride(number: 1, city: "Lugo"))
+        },
+        WrongUse("waited-in-vain") {
+            let presenter = RidePresentingMock()
+            let clock = TestExecutor()
+            presenter.present(Ride(number: 1, city: "Lugo"))
+            async let waiting: Void = clock.endOfTime(.seconds(5))
+            await presenter.onPresent.called(.equal(Ride(number: 2, city: "Lugo"))).wait(
+                within: .seconds(5), by: clock)
+            await waiting
+        },
+    ]
+}
+
+extension TestExecutor {
+    /// Lets the time of a wait pass, as soon as there is one.
+    @MainActor func endOfTime(_ duration: Duration) async {
+        while timerCount == 0 { await Task.yield() }
+        advance(by: duration)
+    }
+}

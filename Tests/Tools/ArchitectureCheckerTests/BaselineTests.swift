@@ -1,0 +1,84 @@
+import ArchitectureRules
+import SourceModel
+import Testing
+
+@testable import ArchitectureChecker
+
+@Suite("a baseline") struct BaselineTests {
+    private func finding(
+        _ subject: String, line: Int = 1, file: String = "A.swift", message: String = "\"x\" is wrong"
+    ) -> Finding {
+        Finding(
+            rule: "router-decides", severity: .error, place: SourcePlace(path: file, line: line, column: 1),
+            message: message, subject: subject)
+    }
+
+    @Test("lets the findings pass that it was made from, wherever they moved in their file")
+    func moved() {
+        let baseline = Baseline(of: [finding("A", line: 3), finding("B", line: 9)])
+        let match = BaselineMatch([finding("B", line: 2), finding("A", line: 40)], with: baseline)
+        #expect(match.new.isEmpty && match.stale.isEmpty && match.known.count == 2)
+    }
+
+    @Test("lets no more pass than it was made from")
+    func counted() {
+        let baseline = Baseline(of: [finding("A", line: 1), finding("A", line: 2)])
+        let match = BaselineMatch((1...3).map { finding("A", line: $0) }, with: baseline)
+        #expect(match.new.map(\.place.line) == [3])
+    }
+
+    @Test("knows another fault of the same subject as new, and better wording as the same")
+    func names() {
+        let baseline = Baseline(of: [finding("A", message: "\"x\" is wrong")])
+        #expect(BaselineMatch([finding("A", message: "\"y\" is wrong")], with: baseline).new.count == 1)
+        #expect(BaselineMatch([finding("A", message: "it is wrong that \"x\" is")], with: baseline).new.isEmpty)
+    }
+
+    @Test("names entries that match no more, unless the run could not have found them")
+    func stale() {
+        let baseline = Baseline(of: [finding("A"), finding("B"), finding("B", line: 2)])
+        let match = BaselineMatch([finding("B")], with: baseline)
+        #expect(match.stale.map(\.entry.key.subject) == ["A", "B"])
+        #expect(match.stale.map(\.gone) == [1, 1])
+        #expect(BaselineMatch([], with: baseline) { _ in false }.stale.isEmpty)
+    }
+
+    @Test("pruned has lost what is gone and got nothing new")
+    func pruned() {
+        let baseline = Baseline(of: [finding("A"), finding("B"), finding("B", line: 2)])
+        let match = BaselineMatch([finding("B"), finding("C")], with: baseline)
+        #expect(match.pruned(baseline) { _ in true } == Baseline(of: [finding("B")]))
+    }
+
+    @Test("follows a renamed file when it is pruned, and names it before")
+    func renamed() {
+        let baseline = Baseline(of: [finding("A")])
+        let now = [finding("A", file: "B.swift")]
+        let match = BaselineMatch(now, with: baseline)
+        #expect(match.new.count == 1)
+        #expect(match.stale.first?.movedTo == "B.swift")
+        #expect(match.pruned(baseline) { $0 == "B.swift" } == Baseline(of: now))
+        #expect(match.pruned(baseline) { _ in true } == Baseline())
+    }
+
+    @Test("is written one entry a line, sorted, and read back the same")
+    func text() throws {
+        let awkward = finding("a \"b\" \\ c\u{7}", file: "Ä b.swift")
+        let baseline = Baseline(of: [finding("B"), awkward, finding("A"), finding("A", line: 2)])
+        let text = baseline.text
+        #expect(text.split(separator: "\n").count == 6)
+        #expect(text.contains("  - { file: \"A.swift\", rule: router-decides, subject: \"A\", mark: \"fd0c5087\", count: 2 }\n"), "\(text)")
+        let read = try Baseline(text: text, file: "b.yml")
+        #expect(read.entries.map(\.key) == baseline.entries.map(\.key))
+        #expect(read.text == text)
+        #expect(try Baseline(text: Baseline().text, file: "b.yml").entries.isEmpty)
+    }
+
+    @Test("that is broken is told with its line")
+    func broken() {
+        let error = #expect(throws: CheckError.self) {
+            try Baseline(text: "findings:\n  - { file: A.swift, rul: x }\n", file: "b.yml")
+        }
+        #expect(error?.description.contains("b.yml:2: findings[1].rul: unknown key (did you mean \"rule\"?)") == true)
+    }
+}

@@ -1,0 +1,27 @@
+import ArchitectureRules
+import SourceModel
+
+@testable import Reporters
+
+/// Reports to tell.
+enum Sample {
+    static let info = RuleInfo(
+        id: "back-reference-strong", summary: "a way back is held strongly", why: "Both stay alive & leak.",
+        whatToDo: "Hold it <weakly>.", silence: "", badExample: "var view: HomeViewController", goodExample: "weak var view: HomeViewController?")
+
+    static let place = SourcePlace(path: "Sources/App/Home Presenter.swift", line: 12, column: 9)
+
+    static func finding(_ message: String = "\"HomePresenter\" holds its view strongly", fix: Fix? = nil) -> Finding {
+        Finding(
+            rule: "back-reference-strong", severity: .error, place: place, message: message, subject: "HomePresenter.view",
+            trail: [Finding.Step("\"HomeView\" owns \"HomePresenter\"", at: SourcePlace(path: "A.swift", line: 3, column: 5))],
+            fix: fix)
+    }
+
+    static func report(_ findings: [Finding]) -> Report {
+        Report(
+            version: "0.1.0", root: "/apps/Trip", findings: findings,
+            excerpts: [place: Excerpt(line: "    var view: HomeViewController", column: 9)], rules: [info],
+            counts: Report.Counts(files: 14, known: 5, suppressed: 1))
+    }
+}

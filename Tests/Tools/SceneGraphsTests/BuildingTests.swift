@@ -1,0 +1,114 @@
+import ArchitectureRules
+import SceneGraphs
+import SourceModel
+import Styles
+import Testing
+
+@Suite("graphs of sources") struct BuildingTests {
+    static let about = """
+        import Scenery
+        protocol AboutDisplaying: Boundary { func show(_ text: String) }
+        protocol AboutInteracting: Boundary { func termsTapped() }
+        protocol AboutPresenting: Boundary { func present(_ about: String) }
+        protocol AboutRouting: Boundary { func showTerms() }
+        final class AboutViewController: AboutDisplaying {
+            let interactor: any AboutInteracting
+            init(interactor: any AboutInteracting) { self.interactor = interactor }
+            func show(_ text: String) {}
+        }
+        final class AboutInteractor: AboutInteracting {
+            private let presenter: any AboutPresenting
+            private let router: any AboutRouting
+            init(presenter: any AboutPresenting, router: any AboutRouting) { self.presenter = presenter; self.router = router }
+            func termsTapped() { router.showTerms() }
+        }
+        final class AboutPresenter: AboutPresenting {
+            weak var view: (any AboutDisplaying)?
+            func present(_ about: String) { view?.show(about) }
+        }
+        final class AboutRouter: AboutRouting {
+            weak var view: (any SceneView)?
+            func showTerms() { view?.navigation?.push(TermsConfigurator.build()) }
+        }
+        enum AboutConfigurator { static func build() -> any SceneView { AboutViewController(interactor: AboutInteractor(presenter: AboutPresenter(), router: AboutRouter())) } }
+        """
+    static let catalog = """
+        import Scenery
+        protocol RideObserving: Sendable { func rideDidChange() }
+        struct Catalog { func root() -> any SceneView { AboutConfigurator.build() } }
+        final class RideManager {
+            func change() { Broadcasts.shared.notify(RideObserving.self) { $0.rideDidChange() } }
+        }
+        final class RideCard: RideObserving {
+            init(broadcasts: Broadcasts) { broadcasts.register(self, for: (any RideObserving).self) }
+            func rideDidChange() {}
+        }
+        final class Legacy {
+            func start() { NotificationCenter.default.addObserver(forName: .rideDidEnd, object: nil, queue: nil) { _ in } }
+        }
+        """
+
+    static func input(findings: [FoundFault] = []) throws -> GraphInput {
+        let terms = about.replacing("About", with: "Terms").replacing("about", with: "terms")
+            .replacing("view?.navigation?.push(TermsConfigurator.build())", with: "")
+        let files = [("Info/About", about), ("Info/Terms", terms), ("App", catalog)].map {
+            readFacts(of: SourceFile(path: "Sources/\($0)/File.swift", text: $1), depth: .bodies)
+        }
+        let model = ProjectModel(modules: [
+            ModuleFacts(name: "App", files: files, dependencies: ["Scenery", "Unused"]),
+            ModuleFacts(name: "AppTests", files: [], dependencies: ["App"], isTest: true),
+        ])
+        let styles = try [StyleLibrary().style(named: "vip")]
+        var input = GraphInput(CheckedProject(model: model, styles: styles), findings: [])
+        input.findings = findings
+        return input
+    }
+
+    @Test("roles are joined by how they hold each other, through protocols")
+    func roles() throws {
+        let graph = try Self.input().graph(.roles)
+        func edge(_ from: String, _ to: String) -> GraphEdge? {
+            graph.edges.first { $0.from == "About.\(from)" && $0.to == "About.\(to)" && $0.kind != "makes" }
+        }
+        #expect(edge("view", "logic")?.kind == "owns")
+        #expect(edge("logic", "presentation")?.label == "presenter")
+        #expect(edge("presentation", "view")?.kind == "sees")
+        #expect(edge("presentation", "logic") == nil)
+        #expect(graph.groups.map(\.label) == ["About", "Terms"])
+    }
+
+    @Test("a scene leads to those whose roles it names, and what is no scene is an entry")
+    func scenes() throws {
+        let graph = try Self.input().graph(.scenes)
+        #expect(graph.edges.map { "\($0.from) → \($0.to)" } == ["About → Terms", "Catalog → About"])
+        #expect(graph.nodes.map { "\($0.kind) \($0.label)" } == ["scene About", "entry Catalog", "scene Terms"])
+        #expect(try Self.input().graph(.routes).edges.map(\.label) == ["showTerms", "root"])
+    }
+
+    @Test("modules are joined by imports, and by dependencies that no file imports")
+    func modules() throws {
+        let graph = try Self.input().graph(.modules)
+        #expect(graph.edges == [
+            GraphEdge(from: "App", to: "Scenery", kind: "imports", count: 3),
+            GraphEdge(from: "App", to: "Unused", kind: "depends"),
+            GraphEdge(from: "AppTests", to: "App", kind: "depends"),
+        ])
+    }
+
+    @Test("topics are told by who notifies and reach who observes")
+    func messages() throws {
+        let graph = try Self.input().graph(.messages)
+        #expect(graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
+            "Notification .rideDidEnd observes type:Legacy", "RideObserving observes type:RideCard",
+            "type:RideManager notifies RideObserving",
+        ])
+    }
+
+    @Test("a finding is drawn at what it stands in")
+    func findings() throws {
+        let place = SourcePlace(path: "Sources/Info/About/File.swift", line: 18, column: 5)
+        let graph = try Self.input(findings: [FoundFault(rule: "back-reference-strong", place: place)]).graph(.roles)
+        #expect(graph.nodes.filter { !$0.findings.isEmpty }.map(\.label) == ["AboutPresenter"])
+        #expect(graph.edges.filter { !$0.findings.isEmpty }.map(\.from) == ["About.presentation"])
+    }
+}
