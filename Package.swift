@@ -44,15 +44,22 @@ let runtime: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-    tests("SceneryPromises", in: "Runtime", ["SceneryPromises"]),
-    tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
-    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"], exclude: ["Support/server.py"]),
+    // What the tests of the runtime's rooms share. It knows no room.
+    .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
+    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "RuntimeTestSupport"]),
+    tests("SceneryObservables", in: "Runtime", ["SceneryObservables", "RuntimeTestSupport"]),
+    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "RuntimeTestSupport"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "RuntimeTestSupport"],
+          exclude: ["Support/server.py"]),
     // Is killed by the store's tests while it writes.
     .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
                       swiftSettings: settings),
-    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter"]),
+    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
     tests("SceneryScenes", in: "Runtime", ["Scenery"]),
+    // A client whose code is the main actor's unless it says otherwise, and who takes no warning.
+    .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
+                path: "Tests/Runtime/MainActorClientTests",
+                swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"], exclude: ["WrongUses/Failures"]),
 ]
 

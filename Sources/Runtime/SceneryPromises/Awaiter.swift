@@ -1,6 +1,7 @@
 /// A task that waits for a promise; a consumer like any other.
 ///
 /// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
+@usableFromInline
 final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
     private enum State {
         case waiting(UnsafeContinuation<Value, any Error>)
@@ -13,12 +14,14 @@ final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
     private let waiting = Guarded(State.idle)
     private var hasLeft = false
 
+    @usableFromInline
     init(_ source: Promise<Value>) {
         self.source = source
         super.init([], line: 0)
     }
 
     /// Resumes the continuation once: with the outcome, or when `stopWaiting()` is called, before or after.
+    @usableFromInline
     func wait(_ continuation: UnsafeContinuation<Value, any Error>) {
         let isCancelled = waiting.locked { state in
             if case .cancelled = state { return true }
@@ -35,12 +38,13 @@ final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
 
     override func markLeft() { hasLeft = true }
 
-    override func upstreamSettled(cancelled: Bool) {
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
         // The outcome stands: this is called for no other reason.
         guard let outcome = source.result, let continuation = takeContinuation(.idle) else { return }
         continuation.resume(with: outcome)
     }
 
+    @usableFromInline
     func stopWaiting() {
         guard let continuation = takeContinuation(.cancelled) else { return }
         leave()
@@ -65,7 +69,8 @@ extension Promise {
     ///
     /// The waiting task consumes the promise. When it is cancelled it stops waiting at once with
     /// `CancellationError`, and as the last consumer it takes the work with it.
-    public final var value: Value {
+    @inlinable
+    public nonisolated(nonsending) final var value: Value {
         get async throws {
             if let result {
                 noteConsumed()

@@ -11,7 +11,7 @@ final class CancellationHook: AnyPromise, @unchecked Sendable {
 
     override var isHook: Bool { true }
 
-    override func upstreamSettled(cancelled: Bool) {
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
         if cancelled { body() }
     }
 }

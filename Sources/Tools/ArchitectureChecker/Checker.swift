@@ -49,9 +49,7 @@ public struct Checker: Sendable {
     /// - Throws: `CheckError.badConfiguration` when a selection of the configuration matches nothing.
     public func check(_ sources: ProjectSources, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
         let model = sources.model
-        let project = CheckedProject(
-            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
-            staleFiles: staleFiles)
+        let project = project(of: model, staleFiles: staleFiles)
         let map = SiteMap(project)
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
@@ -64,6 +62,13 @@ public struct Checker: Sendable {
             findings += problems.map(unreadable)
         }
         return withoutSuppressed(findings, in: project)
+    }
+
+    /// What the rules look at: the facts with the scenes and layers they make.
+    public func project(of model: ProjectModel, staleFiles: [StaleFile] = []) -> CheckedProject {
+        CheckedProject(
+            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
+            staleFiles: staleFiles)
     }
 
     private func isOn(_ rule: String) -> Bool {
