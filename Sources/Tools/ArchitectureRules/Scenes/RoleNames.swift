@@ -83,7 +83,7 @@ struct NamePattern: Sendable {
 
 /// Types that stand in for others in tests and previews.
 enum StandIns {
-    private static let words = ["Mock", "Spy", "Stub", "Fake", "Dummy", "Preview"]
+    private static let words = ["Mock", "Spy", "Stub", "Fake", "Dummy"]
 
     static func isOne(_ type: TypeEntity, in model: ProjectModel) -> Bool {
         if model.modules[type.module].isTest { return true }

@@ -57,13 +57,19 @@ struct OwnerReferenceWeak: Rule {
                 guard holding.member.fact.ownership != .strong, !holding.isInside,
                     let reference = player.style.reference(from: player.role.name, to: role),
                     reference.hold == .owns, !reference.isOptional,
-                    player.style.role(role)?.platform == Role.Platform.none,
+                    isScenesOwn(player.style.role(role)),
                     !owned.contains(RoleKey(scene: player.scene, role: role)),
                     !isShared(role, player, project)
                 else { return nil }
                 return finding(holding, role, player)
             }
         }
+    }
+
+    /// A view is kept by its host, and what a scene can do without often lives on beyond it, as coordinators do.
+    private func isScenesOwn(_ role: Role?) -> Bool {
+        guard let role else { return false }
+        return role.platform == .none && !role.allows.contains(.absence)
     }
 
     private struct RoleKey: Hashable {
