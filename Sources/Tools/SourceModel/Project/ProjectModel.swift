@@ -11,7 +11,7 @@ public final class ProjectModel: Sendable {
     /// Extensions of types that the project does not declare.
     public let foreignExtensions: [TypeEntity.Part]
     let index: NameIndex
-    let heads: [TypeEntity.Part]
+    let lookup: NameLookup
 
     /// - Complexity: linear in the number of declarations.
     public init(modules: [ModuleFacts]) {
@@ -21,7 +21,7 @@ public final class ProjectModel: Sendable {
         types = builder.types
         foreignExtensions = builder.foreign
         index = builder.index
-        heads = builder.types.map { $0.parts[0] }
+        lookup = NameLookup(index: builder.index, heads: builder.types.map { $0.parts[0] })
     }
 
     public func facts(module: Int, file: Int) -> FileFacts { modules[module].files[file] }

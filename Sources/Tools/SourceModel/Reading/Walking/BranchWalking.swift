@@ -31,7 +31,8 @@ extension FactsWalker {
     ) {
         body.branches.append(
             BranchFact(
-                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares, closure: closure,
+                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
+                closure: closure,
                 place: place(of: raw)))
     }
 
