@@ -10,8 +10,12 @@ struct MockCommand: ParsableCommand {
     @Argument(help: "Swift files, or folders to search for them.")
     var sources: [String]
 
-    @Option(help: "The file to write.")
-    var output: String
+    @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
+    var output: String?
+
+    @Option(
+        help: "The file or folder to write the proxies of the same boundaries to, which report what crosses.")
+    var proxies: String?
 
     @Option(help: "A module to import with @testable. May be repeated.")
     var testableImport: [String] = []
@@ -21,6 +25,12 @@ struct MockCommand: ParsableCommand {
 
     @Flag(help: "Write nothing; exit with 1 if the file is not current.")
     var check = false
+
+    @Option(help: "A file with the facts of another module whose protocols these refine. May be repeated.")
+    var facts: [String] = []
+
+    @Option(help: "Where to write the facts of these sources, for --facts in runs over other modules.")
+    var writeFacts: String?
 
     @Option(help: "The folder to keep mocks in between runs (default: .build/scenery, or the user's caches).")
     var cache: String?
@@ -33,12 +43,18 @@ struct MockCommand: ParsableCommand {
 
     func validate() throws {
         if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
+        if output == nil, proxies == nil, writeFacts == nil {
+            throw ValidationError("say where to write with --output, --proxies or --write-facts")
+        }
     }
 
     func run() throws {
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
-        run.cache = noCache ? nil : MockCacheFolder(cache).file(for: output)
+        run.facts = facts
+        run.contracts = writeFacts
+        run.proxies = proxies
+        run.cache = noCache ? nil : MockCacheFolder(cache)
         if let threads { run.threads = threads }
         let outcome = run.run()
         let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError

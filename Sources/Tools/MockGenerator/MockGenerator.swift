@@ -20,44 +20,57 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         var written: [WrittenMock] = []
-        for fact in try index.chosen(options) { written.append(try write(fact, index: index)) }
+        for fact in try index.chosen(options) { written.append(try write(fact, index: index, options.product)) }
         let output = try file(of: written, importing: facts, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,
-            diagnostics: facts.flatMap(\.problems) + output.diagnostics)
+            diagnostics: facts.flatMap(\.problems) + output.diagnostics, notes: output.notes)
     }
 
-    /// The mock of one protocol.
-    static func write(_ fact: ProtocolFact, index: ProtocolIndex) throws(MockError) -> WrittenMock {
+    /// The mock or the proxy of one protocol.
+    static func write(
+        _ fact: ProtocolFact, index: ProtocolIndex, _ product: MockOptions.Product
+    ) throws(MockError) -> WrittenMock {
         if fact.access == "private" || fact.access == "fileprivate" {
             return WrittenMock(hidden: fact)
         }
-        let shape = try MockShape(of: fact, index: index)
+        let shape = try MockShape(of: fact, index: index, product: product)
+        guard product == .mocks else {
+            var writer = ProxyWriter(shape: shape, index: index)
+            let text = writer.write()
+            return WrittenMock(
+                name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
+                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+        }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
         return WrittenMock(
             name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
-            problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+            problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
     }
 
     /// One file of all mocks, with the imports of the files they are from.
     static func file(
         of mocks: [WrittenMock], importing facts: [FileFacts], options: MockOptions
     ) throws(MockError) -> MockOutput {
-        var owners: [String: String] = [:]
-        var paths: Set<String> = []
-        for mock in mocks where !mock.name.isEmpty {
-            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
-                throw .nameClash(mock.name, owner, mock.qualifiedName)
-            }
-            paths.formUnion(mock.paths)
-        }
+        try checkNames(of: mocks)
+        let paths = mocks.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
         let shown = mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
         let head = FileHead(facts: facts.filter { paths.contains($0.path) }, options: options)
         let parts = [head.text] + shown.map(\.text)
         return MockOutput(
             text: parts.joined(separator: "\n\n") + "\n", mocks: shown.map(\.name),
-            diagnostics: mocks.flatMap(\.problems))
+            diagnostics: mocks.flatMap(\.problems), notes: mocks.flatMap(\.notes))
+    }
+
+    /// - Throws: `MockError.nameClash`.
+    static func checkNames(of mocks: [WrittenMock]) throws(MockError) {
+        var owners: [String: String] = [:]
+        for mock in mocks where !mock.name.isEmpty {
+            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
+                throw .nameClash(mock.name, owner, mock.qualifiedName)
+            }
+        }
     }
 }
 
@@ -70,6 +83,7 @@ struct WrittenMock: Sendable {
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>
     let problems: [SourceProblem]
+    var notes: [SourceProblem] = []
     /// Whether there is no mock, for the reason in `problems`.
     let isLeftOut: Bool
 }

@@ -9,15 +9,35 @@ public struct MockOptions: Sendable {
     public var only: [String]
     /// The comment on top of the file, without its slashes; lines are kept. Empty: no comment.
     public var header: String
+    /// What is written of each protocol.
+    public var product: Product
+
+    /// Mocks for tests, or proxies that report what crosses a boundary.
+    public enum Product: Sendable {
+        case mocks
+        /// Of protocols that refine `Boundary` alone.
+        case proxies
+
+        /// What a class's name ends with.
+        var suffix: String { self == .mocks ? "Mock" : "Proxy" }
+        var noun: (one: String, many: String) { self == .mocks ? ("mock", "mocks") : ("proxy", "proxies") }
+        /// The module the file needs.
+        var module: String { self == .mocks ? "SceneryTestKit" : "SceneryScenes" }
+    }
 
     /// What the header of a file of mocks says unless told otherwise.
     public static let mockHeader =
         "Written by `scenery mock` from the protocols it names. Changes are lost at the next run."
 
+    /// What the header of a file of proxies says unless told otherwise.
+    public static let proxyHeader =
+        "Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run."
+
     public init(
         testableImports: [String] = [], imports: [String] = [], only: [String] = [],
-        header: String = MockOptions.mockHeader
+        header: String = MockOptions.mockHeader, product: Product = .mocks
     ) {
+        self.product = product
         self.testableImports = testableImports
         self.imports = imports
         self.only = only
@@ -33,8 +53,8 @@ public struct MockOutput: Sendable {
     public let mocks: [String]
     /// What could not be mocked or not be seen; the rest is written nevertheless.
     public let diagnostics: [SourceProblem]
-
-    static let nothing = MockOutput(text: "", mocks: [], diagnostics: [])
+    /// What is worth saying though nothing is missing: options that mean nothing here.
+    public var notes: [SourceProblem] = []
 }
 
 /// Why no mocks could be written at all.

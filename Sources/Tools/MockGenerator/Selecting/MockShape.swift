@@ -6,7 +6,9 @@ import SourceModel
 /// Collecting → settling associated types → merging what is one requirement.
 struct MockShape {
     let fact: ProtocolFact
+    /// The name of the class to write: of a mock, or of a proxy.
     let mockName: String
+    let product: MockOptions.Product
     var requirements: [RequirementFact] = []
     /// Associated types that stay open, with their bounds, in order.
     var open: [(name: String, bounds: [TypeFact])] = []
@@ -22,33 +24,32 @@ struct MockShape {
     /// The files it is made from.
     var paths: Set<String> = []
     var problems: [SourceProblem] = []
+    /// What is worth saying though nothing is missing.
+    private(set) var notes: [SourceProblem] = []
+    /// The module to write before the protocol's name.
+    let module: String?
     /// Whether something is missing without which no conforming type compiles.
     var isImpossible = false
 
     var isActor: Bool { standard.contains("Actor") }
 
-    init(of fact: ProtocolFact, index: ProtocolIndex) throws(MockError) {
+    init(
+        of fact: ProtocolFact, index: ProtocolIndex, product: MockOptions.Product = .mocks
+    ) throws(MockError) {
         self.fact = fact
-        mockName = fact.name.plainName + "Mock"
-        var fixed = Self.overrides(in: fact.comment)
+        self.product = product
+        let mark = MockableMark(in: fact.comment)
+        let usual = fact.name.plainName + product.suffix
+        mockName = product == .mocks ? mark.mockName ?? usual : usual
+        module = mark.module
+        notes = product == .mocks ? mark.ignored.map { SourceProblem(place: fact.place, message: $0) } : []
+        var fixed = mark.aliases
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         inferKnown(seen, &fixed)
         settle(fixed)
         let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
         requirements = identity.merged(requirements).map(\.withTypedRethrow)
-    }
-
-    /// `@mockable(typealias: T = String; U = Int)`.
-    private static func overrides(in comment: String) -> [String: TypeFact] {
-        guard let start = comment.range(of: "typealias:") else { return [:] }
-        let rest = comment[start.upperBound...].prefix { $0 != ")" && $0 != "\n" }
-        var result: [String: TypeFact] = [:]
-        for part in rest.split(whereSeparator: { $0 == ";" }) {
-            let sides = part.split(separator: "=", maxSplits: 1).map { $0.trimmingSpaces }
-            if sides.count == 2 { result[sides[0]] = .other(sides[1]) }
-        }
-        return result
     }
 
     // MARK: Settling
@@ -60,7 +61,7 @@ struct MockShape {
             let restated = requirements.last { $0.name == property && $0.kind == .property && $0.type != .name(associated) }
             if let restated {
                 fixed[associated] = restated.type
-            } else if parent == "Identifiable" {
+            } else if parent == "Identifiable", product == .mocks {
                 requirements.removeAll { $0.name == property && $0.kind == .property }
                 open.removeAll { $0.name == associated }
             }
@@ -88,7 +89,7 @@ struct MockShape {
         let names = open
         var own = map
         let bare = TypeFact.name(mockName)
-        own["Self"] = names.isEmpty ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
+        own["Self"] = names.isEmpty || product == .proxies ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
         for (name, _) in names { own[name] = .name(name) }
         requirements = requirements.map { requirement in
             let shadowed = Set(requirement.generics.map(\.name))
@@ -137,6 +138,7 @@ extension RequirementFact {
         copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
         copy.effects.throwing = "throws"
         copy.effects.errorType = error
+        copy.modifiers.append("rethrows")
         return copy
     }
 }

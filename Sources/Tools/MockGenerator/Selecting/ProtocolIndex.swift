@@ -61,7 +61,10 @@ struct ProtocolIndex {
     func chosen(_ options: MockOptions) throws(MockError) -> [ProtocolFact] {
         var chosen: [ProtocolFact] = []
         for fact in own {
-            if options.only.isEmpty {
+            if options.product == .proxies {
+                let isBoundary = try refinesBoundary(fact, path: [])
+                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(fact) }
+            } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
                 if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) { chosen.append(fact) }
             } else if isNamed(fact, in: options.only) {

@@ -14,7 +14,7 @@ struct FileHead {
     }
 
     private var imports: [String] {
-        var plain: Set<String> = ["import SceneryTestKit"]
+        var plain: Set<String> = ["import \(options.product.module)"]
         var conditional: Set<String> = []
         for module in options.imports { plain.insert("import \(module)") }
         for fact in facts.flatMap(\.imports) {

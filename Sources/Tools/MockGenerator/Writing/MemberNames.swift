@@ -3,8 +3,8 @@ import SourceModel
 /// The names of a mock's stubs: `on` with the member's name and labels.
 ///
 /// A name depends on its member alone. Members that share name and labels are told apart by their
-/// types, which makes names that stay whatever is put before or after them; the first of them has the
-/// short name besides.
+/// types, which makes names that stay whatever is put before or after them, in full where their types
+/// read alike; the first of them has the short name besides.
 struct MemberNames {
     private var taken: Set<String> = []
     private var stubs: [String] = []
@@ -13,7 +13,7 @@ struct MemberNames {
 
     init(of requirements: [RequirementFact]) {
         taken = Set(requirements.map { Self.key($0.name.plainName, $0) })
-        let words = requirements.map { MemberWords($0) }
+        let words = MemberWords.distinct(requirements)
         var groups: [String: [Int]] = [:]
         for (place, word) in words.enumerated() { groups[Self.key(word.short, requirements[place]), default: []].append(place) }
         for (place, requirement) in requirements.enumerated() {
@@ -69,7 +69,7 @@ struct MemberWords {
     /// With the labels.
     let short: String
     /// With the labels and the types.
-    let long: String
+    private(set) var long: String
     /// With all that can tell two members apart.
     let full: String
 
@@ -79,16 +79,33 @@ struct MemberWords {
         short = prefix + Self.capitalised(Self.spoken(requirement.name.plainName))
             + labels.map { Self.capitalised(Self.spoken($0.plainName)) }.joined()
         let types = requirement.parameters.map(\.type) + (requirement.type == .void ? [] : [requirement.type])
-        long = short + types.map { Self.letters($0.text) }.joined()
         let bounds = requirement.generics.map(\.text) + requirement.constraints.map(\.text)
-        full = long + (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
-            + bounds.map(Self.letters).joined()
+        long = short + types.map { Self.letters($0.text) }.joined()
+        let effects = (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
+        let shaped = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
+        full = short + shaped + effects + bounds.map { Self.letters($0) }.joined()
     }
 
     private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    private static func letters(_ text: String) -> String {
-        text.split { !($0.isLetter || $0.isNumber) }.map { capitalised(String($0)) }.joined()
+    /// The words of several members; those that read alike in their long form are told apart in it.
+    static func distinct(_ requirements: [RequirementFact]) -> [MemberWords] {
+        let words = requirements.map { MemberWords($0) }
+        var counts: [String: Int] = [:]
+        for word in words { counts[word.long, default: 0] += 1 }
+        return words.map { word in
+            var word = word
+            if counts[word.long, default: 0] > 1 { word.long = word.full }
+            return word
+        }
+    }
+
+    /// What the signs around a type's names stand for.
+    private static let shapes: [Character: String] = ["[": "List", "?": "Optional", "(": "Tuple", "!": "Optional"]
+
+    private static func letters(_ text: String, saying shapes: [Character: String] = [:]) -> String {
+        let spoken = text.map { shapes[$0].map { " \($0) " } ?? String($0) }.joined()
+        return spoken.split { !($0.isLetter || $0.isNumber) }.map { capitalised(String($0)) }.joined()
     }
 
     /// Operators and names with characters no plain identifier has are spelled out.
@@ -105,7 +122,8 @@ struct MemberWords {
 }
 
 extension Character {
-    fileprivate var isPlain: Bool {
+    /// Whether it is part of a name, and not of an operator or a name in backticks alone.
+    var isPlain: Bool {
         if isLetter || isNumber || self == "_" { return true }
         return !isASCII && unicodeScalars.first?.properties.isEmoji ?? false
     }
