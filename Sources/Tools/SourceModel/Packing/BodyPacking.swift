@@ -274,6 +274,7 @@ extension CatchFact: Packable {
     func pack(into packer: inout Packer) {
         packer.add(kind)
         packer.add(isEmpty)
+        packer.add(isExplained)
         packer.add(usesError)
         packer.add(closure)
         place.pack(into: &packer)
@@ -282,6 +283,7 @@ extension CatchFact: Packable {
     init(from unpacker: inout Unpacker) {
         kind = unpacker.kind()
         isEmpty = unpacker.flag()
+        isExplained = unpacker.flag()
         usesError = unpacker.flag()
         closure = unpacker.index()
         place = SourcePlace(from: &unpacker)

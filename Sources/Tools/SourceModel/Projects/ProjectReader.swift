@@ -9,12 +9,25 @@ public struct ProjectReader: Sendable {
     /// Where facts are kept between runs.
     public struct Cache: Sendable {
         public var path: String
-        /// What facts depend on beside the files: the tool's version.
+        /// What facts depend on beside the files and the program that reads them.
         public var version: String
 
-        public init(path: String, version: String) {
+        public init(path: String, version: String = "") {
             self.path = path
             self.version = version
+        }
+
+        /// The usual place for a project: `.build/scenery` of a package, else the user's caches; one file a project.
+        public static func usual(for root: String) -> Cache {
+            let files = FileManager.default
+            if files.fileExists(atPath: root + "/Package.swift") || files.fileExists(atPath: root + "/.build")
+            {
+                return Cache(path: root + "/.build/scenery/facts")
+            }
+            let caches =
+                files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+            let name = "facts-" + String(ContentHash(root).value, radix: 16)
+            return Cache(path: caches.appending(path: "scenery").appending(path: name).path)
         }
     }
 
@@ -99,8 +112,11 @@ public struct ProjectReader: Sendable {
         FactsCache.write(entries, to: cache.path, version: version(cache))
     }
 
-    /// The layout of facts has a number of its own, raised with every change of what is read or how it is written.
-    private func version(_ cache: Cache) -> String { cache.version + "/1" }
+    /// Facts are only as good as the program that read them: another build reads all files anew.
+    private func version(_ cache: Cache) -> String {
+        let program = Bundle.main.executablePath.flatMap { FileStamp(path: $0) }
+        return "\(cache.version)/\(program?.size ?? 0)/\(program?.modified ?? 0)"
+    }
 }
 
 /// The facts of a project, before anything is resolved in it.

@@ -46,6 +46,30 @@ struct FactsCacheTests {
         #expect(facts.topLevel != nil && !facts.comments.isEmpty && facts.problems.isEmpty)
     }
 
+    @Test("every property of a fact is written: a new one has to be added to its packing and here")
+    func properties() throws {
+        let facts = read(Self.code, path: "A.swift")
+        let a = facts.declarations[0]
+        let run = try #require(a.members.last { $0.name == "run" }?.body)
+        let values: [Any] = [
+            a, a.members[0], run, run.calls[0], run.calls[0].callee, run.calls[0].arguments[0], run.uses[0],
+            run.types[0], run.locals[0], run.assignments[0], run.closures[0], run.closures[0].captures[0],
+            run.forced[0], run.branches[0], run.catches[0], run.defaults, facts.imports[0], facts.aliases[0],
+            facts.comments[0], a.generics[0], a.constraints[0], EffectsFact(),
+        ]
+        #expect(values.map { Mirror(reflecting: $0).children.count } == Self.counts)
+        #expect(
+            Mirror(reflecting: facts).children.compactMap(\.label) == [
+                "path", "imports", "protocols", "types", "aliases", "declarations", "globals", "topLevel",
+                "comments",
+                "lineCount", "isGenerated", "problems",
+            ])
+    }
+
+    private static let counts = [
+        14, 16, 11, 8, 3, 2, 4, 4, 7, 4, 8, 3, 5, 6, 6, 2, 5, 4, 4, 3, 3, 3,
+    ]
+
     @Test("a second run takes over what did not change and reads what did")
     func secondRun() throws {
         let project = try TemporaryProject(["A.swift": Self.code, "B.swift": "class B {}"])
