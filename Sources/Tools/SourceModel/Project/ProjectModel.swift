@@ -35,9 +35,14 @@ public final class ProjectModel: Sendable {
 
     /// Where the members of a part of a type look names up.
     public func scope(of part: TypeEntity.Part, in type: TypeEntity) -> Scope {
-        Scope(
-            module: part.module, file: part.file, type: type,
-            generics: Set((type.declaration.generics + part.fact.generics).map(\.name)))
+        var generics = Set(part.fact.generics.map(\.name))
+        // Parameters of the types around are seen too.
+        var around: TypeEntity? = type
+        while let current = around {
+            for generic in current.declaration.generics { generics.insert(generic.name) }
+            around = outerType(of: current)
+        }
+        return Scope(module: part.module, file: part.file, type: type, generics: generics)
     }
 
     /// Where a member looks names up.

@@ -38,7 +38,7 @@ public struct ProjectReader: Sendable {
     /// How many files are read at once.
     public var threads: Int
     /// From how many files on facts are kept as bytes, which takes a third of the memory and somewhat more time.
-    public var compactFrom = 4_000
+    public var compactFrom = 2_500
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
 

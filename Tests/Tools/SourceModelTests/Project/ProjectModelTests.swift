@@ -119,6 +119,12 @@ struct ProjectModelTests {
         #expect(model.inheritedNames(of: try #require(model.type(named: "H"))) == ["G", "UIViewController"])
     }
 
+    @Test("generic parameters of the types around hide types of the same name")
+    func outerGenerics() {
+        let model = model(["App": ["class Item {}\nclass Box<Item> { struct Inner { var item: Item } }"]])
+        #expect(types(of: "Box.Inner", in: model) == [nil])
+    }
+
     @Test("the branches of an #if are one type")
     func conditions() {
         let model = model([
