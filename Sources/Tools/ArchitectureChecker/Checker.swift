@@ -47,7 +47,8 @@ public struct Checker: Sendable {
     /// Checks.
     ///
     /// - Throws: `CheckError.badConfiguration` when a selection of the configuration matches nothing.
-    public func check(_ model: ProjectModel, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
+    public func check(_ sources: ProjectSources, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
+        let model = sources.model
         let project = project(of: model, staleFiles: staleFiles)
         let map = SiteMap(project)
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
@@ -55,7 +56,11 @@ public struct Checker: Sendable {
         let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != Self.unused }
         var findings = rules.flatMap { $0.findings(in: project) }.map(graded)
         findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
-        if isOn(EngineRules.unreadable.id) { findings += model.modules.flatMap(\.files).flatMap(unreadable) }
+        if isOn(EngineRules.unreadable.id) {
+            // One fault of syntax often makes the parser stumble many times.
+            let problems = sources.problems + model.modules.flatMap(\.files).compactMap(\.problems.first)
+            findings += problems.map(unreadable)
+        }
         return withoutSuppressed(findings, in: project)
     }
 
@@ -84,14 +89,11 @@ public struct Checker: Sendable {
         Dictionary(configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }) { first, _ in first }
     }
 
-    private func unreadable(_ file: FileFacts) -> [Finding] {
-        // One fault of syntax often makes the parser stumble many times.
-        file.problems.prefix(1).map { problem in
-            graded(Finding(
-                rule: EngineRules.unreadable.id, severity: EngineRules.unreadable.severity, place: problem.place,
-                message: "\"\(file.path)\" is not checked whole: \(problem.message); mend it, or leave the file out "
-                    + "under sources.exclude", subject: file.path))
-        }
+    private func unreadable(_ problem: SourceProblem) -> Finding {
+        graded(Finding(
+            rule: EngineRules.unreadable.id, severity: EngineRules.unreadable.severity, place: problem.place,
+            message: "\"\(problem.place.path)\" is not checked whole: \(problem.message); mend it, or leave it out "
+                + "under sources.exclude", subject: problem.place.path))
     }
 
     private func withoutSuppressed(_ findings: [Finding], in project: CheckedProject) -> CheckOutcome {

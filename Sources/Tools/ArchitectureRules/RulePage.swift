@@ -6,13 +6,15 @@ public struct RulePage: Sendable {
 
     /// The headings of every page, in their order.
     public static let headings = [
-        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent", "Suppressing",
+        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent",
+        "Suppressing",
     ]
 
     /// The page in Markdown.
     public var text: String {
         let bodies = [
-            info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo, info.silence,
+            info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo,
+            info.silence,
             "Severity: \(info.severity.rawValue).\n\n"
                 + code("// scenery:ignore \(info.id) because …")
                 + "\n\nabove the line, with your reason; it is mandatory. See [the list of rules](README.md).",

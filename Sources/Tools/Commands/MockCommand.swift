@@ -13,6 +13,10 @@ struct MockCommand: ParsableCommand {
     @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
     var output: String?
 
+    @Option(
+        help: "The file or folder to write the proxies of the same boundaries to, which report what crosses.")
+    var proxies: String?
+
     @Option(help: "A module to import with @testable. May be repeated.")
     var testableImport: [String] = []
 
@@ -39,8 +43,8 @@ struct MockCommand: ParsableCommand {
 
     func validate() throws {
         if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
-        if output == nil, writeFacts == nil {
-            throw ValidationError("say where to write with --output or --write-facts")
+        if output == nil, proxies == nil, writeFacts == nil {
+            throw ValidationError("say where to write with --output, --proxies or --write-facts")
         }
     }
 
@@ -49,7 +53,8 @@ struct MockCommand: ParsableCommand {
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
         run.facts = facts
         run.contracts = writeFacts
-        run.cache = noCache ? nil : output.map { MockCacheFolder(cache).file(for: $0) }
+        run.proxies = proxies
+        run.cache = noCache ? nil : MockCacheFolder(cache)
         if let threads { run.threads = threads }
         let outcome = run.run()
         let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError

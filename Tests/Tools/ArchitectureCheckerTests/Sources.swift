@@ -34,6 +34,6 @@ struct Sources {
             text: yaml, file: "scenery.yml", rules: ArchitectureRules.all.map(\.id) + EngineRules.all.map(\.id),
             roles: styles.flatMap(\.roles).map(\.name))
         let own = Set(configuration.contracts.map(\.name))
-        return try Checker(configuration: configuration, styles: styles, only: only ?? own).check(model)
+        return try Checker(configuration: configuration, styles: styles, only: only ?? own).check(ProjectSources(model: model))
     }
 }

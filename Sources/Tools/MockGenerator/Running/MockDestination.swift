@@ -4,7 +4,7 @@ import SourceModel
 /// Where a run's mocks go: one file, or a folder with a file for each.
 struct MockDestination {
     let path: String
-    private let options: MockOptions
+    let options: MockOptions
     private let isFolder: Bool
 
     init(_ path: String, options: MockOptions) {

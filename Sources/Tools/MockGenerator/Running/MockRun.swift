@@ -11,14 +11,16 @@ public struct MockRun: Sendable {
     /// The file to write; a folder, with one file for each mock, when it ends in a slash or is one.
     public var output: String?
     public var options: MockOptions
+    /// The file or folder to write the proxies of the same boundaries to.
+    public var proxies: String?
     /// Only says whether the output is current.
     public var isCheck: Bool
     /// Files with the contracts of other modules, as `contracts` writes them.
     public var facts: [String] = []
     /// Where to write the contracts of these sources for runs over other modules.
     public var contracts: String?
-    /// The file to keep mocks in between runs; none keeps nothing.
-    public var cache: String?
+    /// The folder to keep mocks in between runs; none keeps nothing.
+    public var cache: MockCacheFolder?
     /// How many threads read and write; one a core by default.
     public var threads: Int = ParallelReading.cores
 
@@ -42,25 +44,36 @@ public struct MockRun: Sendable {
     /// Does the run. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
-            let destination = output.map { MockDestination($0, options: options) }
-            let leftOut = (destination?.ownFiles ?? []) + [contracts].compactMap { $0 }
+            let destinations = destinations
+            let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
             let looks = try ContractReader.look(at: paths, threads: threads)
-            let written = try contracts.map { try writeContracts(of: looks, to: $0) }
-            if let written, written.exitCode != 0 { return written }
-            guard let destination else { return written ?? Outcome(exitCode: 0, messages: []) }
-            let finished = try mock(looks, into: destination)
-            return Outcome(
-                exitCode: finished.exitCode, messages: finished.messages + (written?.messages ?? []))
+            var all: [Outcome] = []
+            if let contracts { all.append(try writeContracts(of: looks, to: contracts)) }
+            for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
+                all.append(try write(looks, into: destination))
+            }
+            return Outcome(exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages))
         } catch {
             return Outcome(exitCode: 2, messages: ["\(error)"])
         }
     }
 
-    private func mock(_ looks: [FileLook], into destination: MockDestination) throws -> Outcome {
+    private var destinations: [MockDestination] {
+        var proxyOptions = options
+        proxyOptions.product = .proxies
+        return [
+            output.map { MockDestination($0, options: options) },
+            proxies.map { MockDestination($0, options: proxyOptions) },
+        ]
+        .compactMap { $0 }
+    }
+
+    private func write(_ looks: [FileLook], into destination: MockDestination) throws -> Outcome {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
-        let assembly = MockAssembly(options: options, threads: threads, others: others.flatMap(\.files))
-        let kept = cache.map { MockCache(path: $0, build: ToolBuild.hash) }
+        let assembly = MockAssembly(
+            options: destination.options, threads: threads, others: others.flatMap(\.files))
+        let kept = cache.map { MockCache(path: $0.file(for: destination.path), build: ToolBuild.hash) }
         let made = try assembly.mocks(of: looks, cache: kept)
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
@@ -72,7 +85,7 @@ public struct MockRun: Sendable {
             return Outcome(exitCode: 1, messages: said + [message])
         }
         let count = made.entries.count { !$0.mock.isLeftOut }
-        let sum = "\(count) \(count == 1 ? "mock" : "mocks") in \"\(destination.path)\""
+        let sum = "\(count) \(destination.options.product.word(count)) in \"\(destination.path)\""
         return Outcome(exitCode: problems.isEmpty ? 0 : 1, messages: said + (isCheck ? [] : [sum]))
     }
 
@@ -94,5 +107,14 @@ public struct MockRun: Sendable {
     private func refusal(_ faults: [SourceProblem], _ path: String) -> Outcome {
         let hint = "\"\(path)\" was left as it is, correct the sources first"
         return Outcome(exitCode: 2, messages: faults.map(\.description) + [hint])
+    }
+}
+
+extension MockOptions.Product {
+    fileprivate func word(_ count: Int) -> String {
+        switch self {
+        case .mocks: return count == 1 ? "mock" : "mocks"
+        case .proxies: return count == 1 ? "proxy" : "proxies"
+        }
     }
 }

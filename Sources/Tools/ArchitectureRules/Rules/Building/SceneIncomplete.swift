@@ -7,10 +7,12 @@ struct SceneIncomplete: Rule {
         id: "scene-incomplete",
         severity: .warning,
         summary: "A scene lacks a role of its style that the project's other scenes have.",
-        why: "Either another role does the missing one's work, against the style, or the work is not done. Whoever knows "
+        why:
+            "Either another role does the missing one's work, against the style, or the work is not done. Whoever knows "
             + "one scene of a project should know them all.",
         whatToDo: "Write the missing role, or generate the scene anew with `scenery generate scene`.",
-        silence: "For roles a style can do without, when fewer than three scenes say what is usual here or one in five "
+        silence:
+            "For roles a style can do without, when fewer than three scenes say what is usual here or one in five "
             + "lacks the role too, and when a role of another name or another scene fills the gap.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
@@ -41,7 +43,8 @@ struct SceneIncomplete: Rule {
             scene.style.roles.compactMap { role in
                 guard !role.allows.contains(.absence), scene.players[role.name] == nil,
                     isNamed(role, scene, project)
-                        || isUsual(role, project, among: (byStyle[scene.style.name] ?? []).filter { $0 != number }),
+                        || isUsual(
+                            role, project, among: (byStyle[scene.style.name] ?? []).filter { $0 != number }),
                     !isFilled(role, scene, names, project)
                 else { return nil }
                 return finding(role, scene, project)
@@ -62,10 +65,14 @@ struct SceneIncomplete: Rule {
     private func isNamed(_ role: Role, _ scene: SceneMap.Scene, _ project: CheckedProject) -> Bool {
         (scene.contracts[role.name] ?? []).contains { id in
             let contract = project.model.types[id]
-            guard project.model.conformers(of: contract).isEmpty, project.model.refinements(of: contract).isEmpty else {
+            guard project.model.conformers(of: contract).isEmpty,
+                project.model.refinements(of: contract).isEmpty
+            else {
                 return false
             }
-            return scene.players.values.joined().contains { project.holdings[$0].contains { $0.target == contract } }
+            return scene.players.values.joined().contains {
+                project.holdings[$0].contains { $0.target == contract }
+            }
         }
     }
 
@@ -76,10 +83,13 @@ struct SceneIncomplete: Rule {
         for suffix in role.suffixes where names.contains(scene.name + suffix) { return true }
         return scene.players.values.joined().contains { player in
             project.holdings[player].contains { holding in
-                if let part = project.scenes.part(of: holding.target.id), !part.isContract, part.role == role.name {
+                if let part = project.scenes.part(of: holding.target.id), !part.isContract,
+                    part.role == role.name
+                {
                     return true
                 }
-                return holding.target.kind != .protocol && role.suffixes.contains { holding.target.name.hasSuffix($0) }
+                return holding.target.kind != .protocol
+                    && role.suffixes.contains { holding.target.name.hasSuffix($0) }
             }
         }
     }
@@ -90,7 +100,8 @@ struct SceneIncomplete: Rule {
         let type = project.model.types[first]
         return Finding(
             rule: id, severity: info.severity, place: type.place,
-            message: "the scene \"\(scene.name)\" has no \(role.name), which the style \"\(scene.style.name)\" and the "
+            message:
+                "the scene \"\(scene.name)\" has no \(role.name), which the style \"\(scene.style.name)\" and the "
                 + "project's other scenes have; write \(scene.name)\(role.suffix)",
             subject: "\(scene.name) \(role.name)")
     }

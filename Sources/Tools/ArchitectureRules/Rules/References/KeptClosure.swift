@@ -47,7 +47,9 @@ struct KeptClosure {
 
     private func isFunctionAlias(_ fact: TypeFact, _ member: MemberEntity) -> Bool {
         guard let name = fact.bareName else { return false }
-        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter { $0.name == name }
+        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter {
+            $0.name == name
+        }
         return !aliases.isEmpty && aliases.allSatisfy(\.type.isFunction)
     }
 
@@ -57,7 +59,8 @@ struct KeptClosure {
     ///
     /// Only publishers of properties, which never end while the object lives; a request ends by itself.
     func subscription(of closure: ClosureFact, _ body: BodyFact) -> String? {
-        guard let index = closure.call, index < body.calls.count, body.calls[index].callee.names.last == "sink",
+        guard let index = closure.call, index < body.calls.count,
+            body.calls[index].callee.names.last == "sink",
             isStored(index, body), let source = source(of: body.calls[index].callee, body)
         else { return nil }
         return source
