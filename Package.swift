@@ -126,6 +126,9 @@ let tools: [Target] = [
         "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+    .plugin(name: "SceneryCheck", capability: .command(
+        intent: .custom(verb: "scenery-check", description: "Say where the code breaks its architecture.")
+    ), dependencies: ["scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
@@ -161,6 +164,7 @@ let package = Package(
         .library(name: "SceneryUIKit", targets: ["SceneryUIKit"]),
         .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
+        .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
     ]),
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

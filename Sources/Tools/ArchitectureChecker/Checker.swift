@@ -53,7 +53,7 @@ public struct Checker: Sendable {
         let map = SiteMap(project)
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
-        let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != Self.unused }
+        let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != SuppressionPass.unused }
         var findings = rules.flatMap { $0.findings(in: project) }.map(graded)
         findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
         if isOn(EngineRules.unreadable.id) {
@@ -70,8 +70,6 @@ public struct Checker: Sendable {
             model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
             staleFiles: staleFiles)
     }
-
-    private static let unused = "unused-suppression"
 
     private func isOn(_ rule: String) -> Bool {
         configuration.rules[rule] != .off && (only?.contains(rule) ?? true)
@@ -106,7 +104,11 @@ public struct Checker: Sendable {
             severity: isOn(EngineRules.suppression.id) ? severity : nil)
         let outcome = pass.outcome(of: findings)
         var left = outcome.left + outcome.faults
-        if isOn(Self.unused), !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: Self.unused) {
+        guard isOn(SuppressionPass.unused) else {
+            return CheckOutcome(findings: left.sorted(by: Finding.isBefore), suppressed: outcome.suppressed)
+        }
+        left += outcome.unknown.map(graded)
+        if !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: SuppressionPass.unused) {
             var project = project
             project.unusedSuppressions = outcome.unused
             left += rule.findings(in: project).map(graded)

@@ -29,9 +29,6 @@ struct GraphCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Draw what the checker finds in red.")
     var findings = true
 
-    @Flag(help: "Read every file anew.")
-    var noCache = false
-
     static let kinds = Graph.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
     func validate() throws {
@@ -49,7 +46,7 @@ struct GraphCommand: ParsableCommand {
     private func graph() throws -> Graph {
         let folder = try ProjectFolder(around: URL(filePath: path))
         let progress = ProgressLine()
-        let sources = try ProjectReading.read(folder, usesCache: !noCache, progress: progress.tell)
+        let sources = try ProjectSources.read(folder) { progress.tell($0, of: $1) }
         progress.end()
         let checker = Checker(configuration: folder.configuration, styles: folder.styles)
         let found = findings ? try checker.check(sources).findings : []

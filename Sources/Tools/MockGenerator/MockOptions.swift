@@ -20,6 +20,7 @@ public struct MockOptions: Sendable {
 
         /// What a class's name ends with.
         var suffix: String { self == .mocks ? "Mock" : "Proxy" }
+        var noun: (one: String, many: String) { self == .mocks ? ("mock", "mocks") : ("proxy", "proxies") }
         /// The module the file needs.
         var module: String { self == .mocks ? "SceneryTestKit" : "SceneryScenes" }
     }
@@ -27,6 +28,10 @@ public struct MockOptions: Sendable {
     /// What the header of a file of mocks says unless told otherwise.
     public static let mockHeader =
         "Written by `scenery mock` from the protocols it names. Changes are lost at the next run."
+
+    /// What the header of a file of proxies says unless told otherwise.
+    public static let proxyHeader =
+        "Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run."
 
     public init(
         testableImports: [String] = [], imports: [String] = [], only: [String] = [],

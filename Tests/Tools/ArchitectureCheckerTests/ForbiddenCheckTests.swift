@@ -7,7 +7,7 @@ import Testing
 @Suite("what scenery.yml forbids") struct ForbiddenCheckTests {
     private func findings(_ what: String, from: String = "{ modules: Core }", _ code: String) throws -> [String] {
         let sources = Sources(files: [
-            "Sources/Core/C.swift": code, "Sources/App/A.swift": "import UIKit\nclass Base {}\nfunc f() { print(1) }",
+            "Sources/Core/C.swift": code, "Sources/App/A.swift": "import UIKit\npublic class Base {}\nfunc f() { print(1) }",
             "Tests/CoreTests/T.swift": code,
         ])
         let yaml = "forbid:\n  own:\n    from: \(from)\n    \(what)\n    reason: because we say so\n"

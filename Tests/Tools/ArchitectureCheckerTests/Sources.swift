@@ -14,7 +14,7 @@ struct Sources {
         let facts = files.keys.sorted().map { readFacts(of: SourceFile(path: $0, text: files[$0] ?? ""), depth: .bodies) }
         let modules = Dictionary(grouping: facts) { file -> String in
             let parts = file.path.split(separator: "/")
-            return parts.count > 2 ? String(parts[1]) : "App"
+            return parts.count > 2 && ["Sources", "Tests"].contains(parts[0]) ? String(parts[1]) : "App"
         }
         return ProjectModel(modules: modules.keys.sorted().map { name in
             ModuleFacts(

@@ -233,8 +233,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
 
             """),
         Mutation(
-            "scene-incomplete", "VipMenuPresenter.swift", "final class VipMenuPresenter",
-            "final class VipMenuWording"),
+            "scene-incomplete", "VipMenuPresenter.swift",
+            "final class VipMenuPresenter: VipMenuPresenting", "final class VipMenuWording"),
         Mutation(
             "role-misplaced", "VipMenuPresenter.swift", "", "",
             movedTo: "Sources/TripScenes/Home/VipMenuPresenter.swift"),

@@ -50,15 +50,24 @@ extension Finding: CustomTestStringConvertible {
 
     @Test("its page in docs/rules says what the rule says", arguments: ArchitectureRules.all.map(\.info))
     func page(_ info: RuleInfo) throws {
-        let file = Self.root.appending(path: "docs/rules/\(info.id).md")
-        let page = RulePage(info).text
+        for heading in RulePage.headings { #expect(RulePage(info).text.contains("\n## \(heading)\n")) }
+        try compare(RulePage(info).text, with: "docs/rules/\(info.id).md")
+    }
+
+    @Test("the list of rules names each with what it finds")
+    func list() throws {
+        try compare(RulePage.list(of: ArchitectureRules.all.map(\.info)), with: "docs/rules/README.md")
+    }
+
+    private func compare(_ page: String, with path: String) throws {
+        let file = Self.root.appending(path: path)
         let old = try? String(contentsOf: file, encoding: .utf8)
         if old != page, ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try page.write(to: file, atomically: true, encoding: .utf8)
         }
-        #expect(old == page, "docs/rules/\(info.id).md differs; set UPDATE_SNAPSHOTS=1 to write it")
+        #expect(old == page, "\(path) differs; set UPDATE_SNAPSHOTS=1 to write it")
     }
 
     @Test("there is no page and no fixture without a rule")

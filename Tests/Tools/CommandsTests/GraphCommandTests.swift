@@ -24,7 +24,7 @@ import Testing
         func hold(_ from: String, _ to: String) -> String? {
             edges.first { $0["from"] as? String == from && $0["to"] as? String == to && $0["kind"] as? String != "makes" }?["kind"] as? String
         }
-        #expect(hold("VipRide.view", "VipRide.logic") == "owns")
+        #expect(hold("VipRide.logic", "VipRide.presentation") == "owns")
         #expect(hold("VipRide.presentation", "VipRide.view") == "sees")
         #expect(hold("ViperRide.presentation", "ViperRide.view") == "sees")
         #expect(hold("SimpleRide.logic", "SimpleRide.navigation") == "owns")

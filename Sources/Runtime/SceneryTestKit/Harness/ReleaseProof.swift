@@ -29,6 +29,9 @@ import Scenery
     /// The names of the roles, the view first.
     public var names: [String] { roles.map(\.name) }
 
+    /// Whether every role is gone.
+    public var holds: Bool { roles.allSatisfy { $0.object == nil } }
+
     /// Fails the test when a role is still there.
     ///
     /// - Returns: Whether all are gone.

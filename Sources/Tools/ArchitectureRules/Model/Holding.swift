@@ -71,3 +71,14 @@ extension TypeFact {
         return nil
     }
 }
+
+extension TypeEntity {
+    /// Whether its code sets a property of one of these names to nil, its own or that of something it knows.
+    func empties(_ names: Set<String>) -> Bool {
+        members.contains { member in
+            member.fact.body?.assignments.contains {
+                $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
+            } ?? false
+        }
+    }
+}

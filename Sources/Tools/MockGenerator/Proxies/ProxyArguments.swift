@@ -25,9 +25,16 @@ struct ProxyArguments {
             let value = try Self.value(of: parameter, named: name.local, requirement, writer)
             told.append(value.told)
             operands.append(value.forwarded)
-            let label = requirement.callLabel(of: parameter)
+            let label = Self.inCall(requirement.callLabel(of: parameter))
             forwarded.append((label == "_" ? "" : "\(label): ") + value.forwarded)
         }
+    }
+
+    /// Most keywords are labels as they are.
+    private static func inCall(_ label: String) -> String {
+        let plain = label.plainName
+        let needsBackticks = ["inout", "var", "let"].contains(plain) || !plain.allSatisfy(\.isPlain)
+        return needsBackticks ? label : plain
     }
 
     private static func value(

@@ -12,6 +12,11 @@ struct ProxyMember {
         self.writer = writer
         head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
         arguments = try ProxyArguments(of: requirement, in: writer)
+        if requirement.kind != .method, requirement.effects.isAsync, !requirement.isStatic, !writer.isShared,
+            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) })
+        {
+            throw ForwardingProblem("is read asynchronously from a role that is neither isolated nor Sendable")
+        }
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
         if writer.index.isNoncopyable(requirement.type, in: scope) || requirement.type.mentions({ noncopyable.contains($0) }) {
@@ -88,11 +93,11 @@ struct ProxyMember {
         let write = "\(isolated(place)) = \(value)"
         guard !requirement.isStatic else { return [write] }
         let told = (["\"\(requirement.signature)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
-        return mutableTarget + ["crossings.set(\(told)) { \(assuming(write)) }"]
+        return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + ["crossings.set(\(told)) { \(assuming(write)) }"]
     }
 
     private var initializer: String {
-        let made = "Target(\(arguments.forwarded.joined(separator: ", ")))"
+        let made = "\(writer.role)(\(arguments.forwarded.joined(separator: ", ")))"
         let marks = (requirement.effects.throwing == nil ? "" : "try ") + (requirement.effects.isAsync ? "await " : "")
         let own = MemberHead(
             requirement: requirement, access: writer.access + (writer.shape.isActor ? "" : "convenience "), index: writer.index)
@@ -105,14 +110,11 @@ struct ProxyMember {
     // MARK: Forwarding
 
     /// What the member is called on.
-    private var role: String { requirement.isStatic ? "Target" : writer.target }
+    private var role: String { requirement.isStatic ? writer.role : writer.target }
 
     /// A parent that is no class-bound protocol may change what it is called on, which is a variable then.
-    private var mutableTarget: [String] {
-        let isMutating = requirement.modifiers.contains("mutating") || requirement.isSettable
-            || requirement.kind != .method
-        guard isMutating, !requirement.isStatic, !isOfClass else { return [] }
-        return ["var \(writer.target) = \(writer.target)"]
+    private func variable(isChanged: Bool) -> [String] {
+        isChanged && !requirement.isStatic && !isOfClass ? ["var \(writer.target) = \(writer.target)"] : []
     }
 
     private var isOfClass: Bool {
@@ -132,13 +134,17 @@ struct ProxyMember {
 
     private func assuming(_ call: String) -> String {
         guard isAssumed else { return call }
-        return "\(requirement.effects.throwing == nil ? "" : "try ")\(writer.target).assumeIsolated { \(call) }"
+        return "\(tries)\(writer.target).assumeIsolated { \(call) }"
+    }
+
+    private var tries: String {
+        requirement.effects.throwing == nil || requirement.effects.errorType == .name("Never") ? "" : "try "
     }
 
     private func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
-        let marks = (requirement.effects.throwing == nil ? "" : "try ") + (requirement.effects.isAsync ? "await " : "")
-        let forwarding = assuming("\(isAssumed ? (requirement.effects.throwing == nil ? "" : "try ") : marks)\(isolated(call))")
-        var lines = mutableTarget
+        let marks = tries + (requirement.effects.isAsync ? "await " : "")
+        let forwarding = assuming("\(isAssumed ? tries : marks)\(isolated(call))\(asVoid)")
+        var lines = variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
             let told = (["\"\(requirement.signature)\""] + arguments.told).joined(separator: ", ")
@@ -148,13 +154,30 @@ struct ProxyMember {
             lines += ["let result = \(crossing)", "return \(try wrapped)"]
             return lines
         }
-        let needsReturn = requirement.type != .void && (head.needsReturn || !lines.isEmpty)
-        return lines + [needsReturn ? "return \(crossing)" : crossing]
+        let needsReturn = requirement.type != .void && (head.needsReturn || !lines.isEmpty || isRethrown)
+        let last = needsReturn ? "return \(crossing)" : crossing
+        return lines + (isRethrown ? rethrowing(last) : [last])
+    }
+
+    /// The role throws what its closures throw, which has the one type without saying so.
+    private var isRethrown: Bool { requirement.modifiers.contains("rethrows") }
+
+    private func rethrowing(_ line: String) -> [String] {
+        let error = requirement.effects.errorType?.text ?? "Failure"
+        return ["do {\n    \(line)\n} catch {\n    throw error as! \(error)\n}"]
+    }
+
+    /// Tells a member without a result from its overloads with one.
+    private var asVoid: String {
+        let overloads = writer.shape.requirements.filter { $0.kind == .method && $0.name == requirement.name }
+        return requirement.kind == .method && requirement.type == .void && overloads.count > 1 ? " as Void" : ""
     }
 
     /// A typed error is written out, since a closure would throw any.
     private var signature: String {
-        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType else { return "" }
+        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType, !isRethrown,
+            error != .name("Never")
+        else { return "" }
         return "()\(requirement.effects.isAsync ? " async" : "") throws(\(error.text)) in "
     }
 

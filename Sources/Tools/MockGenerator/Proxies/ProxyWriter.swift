@@ -11,6 +11,12 @@ struct ProxyWriter {
 
     /// The name of the property that holds the role.
     let target: String
+    /// The name of the generic parameter for its type.
+    let role: String
+    /// Whether the role is isolated, or safe to share.
+    var isShared: Bool {
+        shape.isActor || shape.standard.contains("Sendable") || shape.fact.attributes.contains { index.isGlobalActor($0) }
+    }
     var access: String { shape.fact.accessPrefix }
     var name: String { shape.mockName }
 
@@ -19,6 +25,7 @@ struct ProxyWriter {
         self.index = index
         isImpossible = shape.isImpossible
         target = shape.requirements.contains { $0.name.plainName == "target" } ? "target_" : "target"
+        role = (shape.open.map(\.name) + shape.settled.map(\.name)).contains("Target") ? "Role" : "Target"
     }
 
     mutating func write() -> String {
@@ -32,7 +39,7 @@ struct ProxyWriter {
                 refuse("\"\(requirement.signature)\" \(error.reason)", at: requirement.place)
             }
         }
-        var body = shape.open.map { "\(access)typealias \($0.name) = Target.\($0.name)" }
+        var body = shape.open.map { "\(access)typealias \($0.name) = \(role).\($0.name)" }
         body += shape.settled.map { "\(access)typealias \($0.name) = \($0.type.text)" }
         body += storage
         body += Conditional.members(members)
@@ -88,25 +95,37 @@ struct ProxyWriter {
         let isPlain = shape.fact.modifiers.contains("nonisolated")
         let kind = shape.isActor ? "actor" : "final class"
         let extra = ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map { ", nonisolated \($0)" }
-        return "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(name)<Target: \(shape.fact.qualifiedName)>: "
+        return "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(name)<\(role): \(shape.fact.qualifiedName)>: "
             + "\(shape.fact.qualifiedName), BoundaryProxy\(extra.joined())"
     }
 
     private var storage: [String] {
-        let isReached = shape.isActor || !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
         let executor = "nonisolated \(access)var unownedExecutor: UnownedSerialExecutor { \(target).unownedExecutor }"
         return [
-            "\(isReached ? "nonisolated " : "")let \(target): Target",
+            "\(reach)let \(target): \(role)",
             "\(access)nonisolated let crossings: BoundaryCrossings",
         ] + (shape.isActor ? [executor] : []) + [
             """
 
-            init(_ target: Target, _ crossings: BoundaryCrossings) {
+            \(isReached && !shape.isActor ? "nonisolated " : "")init(_ target: \(role), _ crossings: BoundaryCrossings) {
                 self.\(target) = target
                 self.crossings = crossings
             }
             """
         ]
+    }
+
+    private var isReached: Bool {
+        !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
+            || shape.requirements.contains { $0.modifiers.contains("nonisolated") }
+    }
+
+    /// Members that are not isolated reach the role too: it is known to be safe to share, or only they,
+    /// which are safe by themselves, are reached from elsewhere.
+    private var reach: String {
+        if shape.isActor { return "nonisolated " }
+        guard isReached else { return "" }
+        return shape.standard.contains("Sendable") ? "nonisolated " : "nonisolated(unsafe) "
     }
 
     private var standardMembers: [String] {
@@ -118,8 +137,8 @@ struct ProxyWriter {
             ("Comparable", "\(front) static func < \(pair) { one.\(target) < other.\(target) }"),
             ("Encodable", "\(front) func encode(to encoder: any Encoder) throws { try \(target).encode(to: encoder) }"),
             ("Decodable", """
-                \(access)convenience init(from decoder: any Decoder) throws {
-                    let target = try Target(from: decoder)
+                \(front) convenience init(from decoder: any Decoder) throws {
+                    let target = try \(role)(from: decoder)
                     self.init(target, BoundaryCrossings(made: "\(shape.fact.name.plainName)", of: target))
                 }
                 """),

@@ -39,7 +39,8 @@ struct MockShape {
         self.fact = fact
         self.product = product
         let mark = MockableMark(in: fact.comment)
-        mockName = (product == .mocks ? mark.mockName : nil) ?? fact.name.plainName + product.suffix
+        let usual = fact.name.plainName + product.suffix
+        mockName = product == .mocks ? mark.mockName ?? usual : usual
         module = mark.module
         notes = product == .mocks ? mark.ignored.map { SourceProblem(place: fact.place, message: $0) } : []
         var fixed = mark.aliases
@@ -137,6 +138,7 @@ extension RequirementFact {
         copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
         copy.effects.throwing = "throws"
         copy.effects.errorType = error
+        copy.modifiers.append("rethrows")
         return copy
     }
 }

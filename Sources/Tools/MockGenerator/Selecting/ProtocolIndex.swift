@@ -62,9 +62,8 @@ struct ProtocolIndex {
         var chosen: [ProtocolFact] = []
         for fact in own {
             if options.product == .proxies {
-                guard options.only.isEmpty || isNamed(fact, in: options.only) else { continue }
                 let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary { chosen.append(fact) }
+                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(fact) }
             } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
                 if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) { chosen.append(fact) }

@@ -60,7 +60,7 @@ extension RequirementFact {
         return "\(name)(\(parameters.map { "\(callLabel(of: $0)):" }.joined()))"
     }
 
-    var isOperator: Bool { kind == .method && !name.contains { $0.isLetter || $0 == "_" || $0 == "`" } }
+    var isOperator: Bool { kind == .method && !name.contains { $0.isPlain || $0 == "`" } }
 
     /// The label of an argument in a call, `_` for none.
     func callLabel(of parameter: ParameterFact) -> String {

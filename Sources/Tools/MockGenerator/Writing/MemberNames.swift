@@ -81,9 +81,9 @@ struct MemberWords {
         let types = requirement.parameters.map(\.type) + (requirement.type == .void ? [] : [requirement.type])
         let bounds = requirement.generics.map(\.text) + requirement.constraints.map(\.text)
         long = short + types.map { Self.letters($0.text) }.joined()
-        let shapes = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
         let effects = (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
-        full = short + shapes + effects + bounds.map { Self.letters($0) }.joined()
+        let shaped = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
+        full = short + shaped + effects + bounds.map { Self.letters($0) }.joined()
     }
 
     private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -122,7 +122,8 @@ struct MemberWords {
 }
 
 extension Character {
-    fileprivate var isPlain: Bool {
+    /// Whether it is part of a name, and not of an operator or a name in backticks alone.
+    var isPlain: Bool {
         if isLetter || isNumber || self == "_" { return true }
         return !isASCII && unicodeScalars.first?.properties.isEmoji ?? false
     }

@@ -227,7 +227,7 @@ final class FactsReader: SyntaxVisitor {
         let (effects, isSettable) = accessors(node.accessorBlock)
         return RequirementFact(
             kind: .subscript, name: "subscript", attributes: attributes(node.attributes),
-            modifiers: node.modifiers.map(\.trimmedDescription),
+            modifiers: node.modifiers.map(\.trimmedDescription) + accessorModifiers(node.accessorBlock),
             generics: generics(node.genericParameterClause),
             constraints: constraints(node.genericWhereClause),
             parameters: node.parameterClause.parameters.map(parameter), effects: effects,
@@ -243,11 +243,17 @@ final class FactsReader: SyntaxVisitor {
             let (effects, isSettable) = accessors(binding.accessorBlock)
             return RequirementFact(
                 kind: .property, name: name, attributes: attributes(node.attributes),
-                modifiers: node.modifiers.map(\.trimmedDescription), generics: [], constraints: [],
+                modifiers: node.modifiers.map(\.trimmedDescription) + accessorModifiers(binding.accessorBlock), generics: [], constraints: [],
                 parameters: [],
                 effects: effects, type: TypeFact(type), failable: "", isSettable: isSettable,
                 conditions: conditions, place: place(of: node))
         }
+    }
+
+    /// `mutating` before `get` and `nonmutating` before `set`; what is not written goes without saying.
+    private func accessorModifiers(_ block: AccessorBlockSyntax?) -> [String] {
+        guard case .accessors(let list)? = block?.accessors else { return [] }
+        return list.compactMap(\.modifier?.name.text)
     }
 
     private func accessors(_ block: AccessorBlockSyntax?) -> (EffectsFact, isSettable: Bool) {

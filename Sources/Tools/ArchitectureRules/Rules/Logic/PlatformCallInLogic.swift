@@ -13,7 +13,8 @@ struct PlatformCallInLogic: Rule {
             "Such a call gives something else each time. A test of the logic then cannot say what must come out, or "
             + "passes today and fails at midnight.",
         whatToDo: "Take a clock, a source of values or a client by the initialiser: `now: () -> Date`.",
-        silence: "For default values of parameters, and for views, routers and builders.",
+        silence:
+            "For default values of parameters, for an `id` that only tells objects apart, and for views, routers and builders.",
         badExample: """
             import Foundation
 
@@ -48,12 +49,17 @@ struct PlatformCallInLogic: Rule {
             else { return [] }
             var told: Set<String> = []
             return player.type.members.flatMap { member -> [Finding] in
-                guard let body = member.fact.body else { return [] }
+                guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
                 return calls(in: body, project).filter { told.insert($0.name).inserted }.map {
                     finding($0.name, $0.what, $0.place, player)
                 }
             }
         }
+    }
+
+    /// A random value by which an object is told from others is no part of what it shows.
+    private func isIdentity(_ fact: MemberFact) -> Bool {
+        fact.kind == .property && ["id", "identifier", "uuid"].contains(fact.name)
     }
 
     private func calls(

@@ -11,7 +11,7 @@ struct RouterDecides: Rule {
             + "nothing but a running app shows it.",
         whatToDo: "Let the logic decide and call one method of the router for each way there is.",
         silence:
-            "For unwrapping, for carrying out a route it is given, and for choices of how to get there: pop or "
+            "In styles whose coordinators may decide, for unwrapping, for carrying out a route it is given, and for choices of how to get there: pop or "
             + "dismiss, push or present.",
         badExample: """
             protocol Accounts: AnyObject { var isSignedIn: Bool { get } }
@@ -52,9 +52,7 @@ struct RouterDecides: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         let suffixes = SceneSuffixes(project)
-        return project.players.filter { player in
-            player.style.payloads.contains { $0.kind == .route && $0.to == player.role.name }
-        }.flatMap { player in
+        return project.players.filter { $0.role.demands.contains(.neverDecides) }.flatMap { player in
             player.type.members.compactMap { member in
                 guard member.fact.kind == .method, member.fact.body?.branches.isEmpty == false,
                     let code = project.model.code(of: member)

@@ -12,7 +12,7 @@ struct ServerDataForced: Rule {
             "Decode with `try` and hand the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         silence:
-            "For data from the app's own bundle, for tests and previews, and for casts of what is not decoded, "
+            "For data from the app's own bundle or defaults, for tests and previews, and for casts of what is not decoded, "
             + "such as cells and segues.",
         badExample: """
             import Foundation
@@ -94,12 +94,13 @@ struct DecodedData {
         }
         self.names = names
         isOwn = BodyChains(body).contains { chain, _ in
-            chain.names.first == "Bundle" || chain.names.contains("path") && chain.names.contains("main")
+            ["Bundle", "UserDefaults"].contains(chain.names.first ?? "")
+                || chain.names.contains("path") && chain.names.contains("main")
                 || chain.names.last == "archivedData"
         }
     }
 
-    private static let jsonWords = ["json", "dict", "response", "payload", "attributes", "result"]
+    private static let jsonWords = ["json", "dict", "response", "payload", "result"]
 
     private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]
 
@@ -119,7 +120,8 @@ struct DecodedData {
 
     static func isDictionary(_ fact: TypeFact) -> Bool {
         switch fact.bare {
-        case .dictionary(_, let value): value.bareName == "Any" || value.bareName == "AnyObject"
+        case .dictionary(let key, let value):
+            key.bareName == "String" && (value.bareName == "Any" || value.bareName == "AnyObject")
         case .array(let element): isDictionary(element)
         case .named(_, let name, _):
             name == "NSDictionary" || name == "JSONDictionary" || name == "JSONObject"

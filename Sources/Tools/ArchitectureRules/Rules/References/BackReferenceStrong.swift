@@ -14,7 +14,7 @@ struct BackReferenceStrong: Rule {
             "Hold it weakly: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
         silence:
             "When the code shows that the other role does not own this one: it holds it weakly or never names "
-            + "it. When the property is wrapped (`@Weak var view`), computed or static.",
+            + "it. When the property is wrapped (`@Weak var view`), computed or static, or set to nil by the role itself.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -56,7 +56,7 @@ struct BackReferenceStrong: Rule {
         let paths = OwnershipPaths(project: project)
         return project.players.filter(\.type.isClass).flatMap { player in
             project.heldRoles(of: player).compactMap { holding, role in
-                guard isBack(holding, to: role, player),
+                guard isBack(holding, to: role, player), !player.type.empties([holding.member.fact.name]),
                     paths.leads(from: role, to: player.role.name, inSceneOf: player)
                 else { return nil }
                 return finding(holding, role, player)

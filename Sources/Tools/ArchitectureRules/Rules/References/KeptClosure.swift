@@ -10,7 +10,7 @@ struct KeptClosure {
         guard target.root == .name else { return nil }
         var names = target.names
         if names.first == "self" { names.removeFirst() }
-        guard let last = names.last, !isLocal(names[0], code) else { return nil }
+        guard let last = names.last, !isLocal(names[0], code), !type.empties([last]) else { return nil }
         if names.count == 1 { return isClosure(last, of: type) ? last : nil }
         guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
         return names.joined(separator: ".")

@@ -27,13 +27,7 @@ struct LoopProof {
     /// Whether code of the types in the loop sets one of its properties to nil.
     func isBroken(_ loop: [Holding]) -> Bool {
         let names = Set(loop.map(\.member.fact.name))
-        return Set(loop.map(\.holder)).contains { type in
-            type.members.contains { member in
-                member.fact.body?.assignments.contains {
-                    $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
-                } ?? false
-            }
-        }
+        return Set(loop.map(\.holder)).contains { $0.empties(names) }
     }
 
     private func holdings(along loop: [Int], _ ownership: OwnershipGraph) -> [Holding] {

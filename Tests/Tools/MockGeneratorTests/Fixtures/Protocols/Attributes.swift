@@ -90,7 +90,7 @@ protocol Conventional {
     @_disfavoredOverload func pick(_ value: Any) -> Int
     func pick(_ value: Int) -> Int
     @preconcurrency func run(_ body: @escaping @Sendable () -> Void)
-    @warn_unqualified_access func min() -> Int
+
 }
 
 /// @mockable

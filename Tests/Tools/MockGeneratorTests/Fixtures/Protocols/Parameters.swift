@@ -85,7 +85,6 @@ protocol KeywordMembers {
     var `class`: String { get }
     var `in`: Int { get set }
     func `default`()
-    func `self`() -> Int
     func `Type`() -> Int
 }
 
