@@ -44,15 +44,22 @@ let runtime: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-    tests("SceneryPromises", in: "Runtime", ["SceneryPromises"]),
-    tests("SceneryObservables", in: "Runtime", ["SceneryObservables"]),
-    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers"], exclude: ["Support/server.py"]),
+    // What the tests of the runtime's rooms share. It knows no room.
+    .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
+    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "RuntimeTestSupport"]),
+    tests("SceneryObservables", in: "Runtime", ["SceneryObservables", "RuntimeTestSupport"]),
+    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "RuntimeTestSupport"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "RuntimeTestSupport"],
+          exclude: ["Support/server.py"]),
     // Is killed by the store's tests while it writes.
     .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
                       swiftSettings: settings),
-    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter"]),
+    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
     tests("SceneryScenes", in: "Runtime", ["Scenery"]),
+    // A client whose code is the main actor's unless it says otherwise, and who takes no warning.
+    .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
+                path: "Tests/Runtime/MainActorClientTests",
+                swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"], exclude: ["WrongUses/Failures"]),
 ]
 
@@ -119,6 +126,9 @@ let tools: [Target] = [
         "XcodeTemplates", "MockGenerator", "Styles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+    .plugin(name: "SceneryCheck", capability: .command(
+        intent: .custom(verb: "scenery-check", description: "Say where the code breaks its architecture.")
+    ), dependencies: ["scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
@@ -154,6 +164,7 @@ let package = Package(
         .library(name: "SceneryUIKit", targets: ["SceneryUIKit"]),
         .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
+        .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
     ]),
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -17,7 +17,8 @@ var promises: Group { Group("Promises", rows: [
 /// Links a chain, so that it stays in the processor's caches as chains of programs do.
 private let chain = 500
 
-/// Chains of links, each on the queue, against a chain of bare hops to the same queue.
+/// Chains of links, each on the queue, against chains of bare hops to a queue that are as long: both
+/// wake the queue's thread once a chain.
 private var onQueueLink: Row { Row(
     "on-queue link",
     reach: [.ratio(to: "GCD: async hop", 2.3), .allocations(4)],
@@ -37,9 +38,11 @@ private var onQueueLink: Row { Row(
     peers: [
         Operation("GCD: async hop", count: 20_000) { count in
             let queue = DispatchQueue(label: "bench.hop")
-            let done = DispatchSemaphore(value: 0)
-            hop(count, on: queue, done)
-            done.wait()
+            for _ in 0..<(count / 1_000) {
+                let done = DispatchSemaphore(value: 0)
+                hop(1_000, on: queue, done)
+                done.wait()
+            }
         },
     ]) }
 
@@ -210,7 +213,7 @@ private func allOf(_ number: Int, reach: [Reach], peers: [Operation] = []) -> Ro
                 let made = (0..<rounds).map { _ in (0..<number).map { _ in loop.makePromise(of: Int.self) } }
                 meter.start()
                 for promises in made {
-                    let all = EventLoopFuture.whenAllSucceed(promises.map(\.futureResult), on: loop)
+                    let all = EventLoopFuture.whenAllSucceed(promises.map { $0.futureResult }, on: loop)
                     for (index, promise) in promises.enumerated() { promise.succeed(index) }
                     keep(all)
                 }
@@ -238,7 +241,7 @@ private func gathering(_ name: String, _ number: Int) -> Operation {
         let made = (0..<rounds).map { _ in (0..<number).map { _ in Promise<Int>.pending() } }
         meter.start()
         for pairs in made {
-            let all = Promise.all(pairs.map(\.promise))
+            let all = Promise.all(pairs.map { $0.promise })
             for (index, pair) in pairs.enumerated() { pair.resolver.fulfill(index) }
             keep(all)
         }

@@ -26,6 +26,17 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
             return !isEnded
         }
 
+        /// Notes the numbers of the last sets of `roots`, which are held. False when all are known.
+        mutating func note(_ roots: [any ObservableRoot]) -> Bool {
+            var isNews = told.isEmpty
+            if isNews { told = Array(repeating: 0, count: roots.count) }
+            for (place, root) in roots.enumerated() where told[place] != root.heldVersion {
+                told[place] = root.heldVersion
+                isNews = true
+            }
+            return isNews
+        }
+
         /// The ties to cut.
         mutating func end() -> [any ObservableSubscription] {
             isEnded = true
@@ -75,13 +86,9 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
 
     /// How to work out the state of this moment, unless the observer was told already.
     private func news() -> (() -> Value)? {
-        let (versions, make) = withHeld(roots) {
-            (roots.map(\.heldVersion), capture())
-        }
-        return state.withLock { state in
-            guard state.told != versions else { return nil }
-            state.told = versions
-            return make
+        // The lock of the state inside those of the roots, and never the other way round.
+        withHeld(roots) {
+            state.withLock { $0.note(roots) } ? capture() : nil
         }
     }
 }

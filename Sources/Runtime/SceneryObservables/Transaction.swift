@@ -1,21 +1,38 @@
 /// Sets of several observables, gathered to be made together.
 public struct Transaction: ~Copyable {
-    private var sets: [ObjectIdentifier: any GatheredSet] = [:]
+    /// In the order of the first set of each observable, which is the order of telling.
+    private var sets: [(identity: ObjectIdentifier, set: any GatheredSet)] = []
 
-    /// The order of the first set of each observable, which is the order of telling.
-    private var order: [ObjectIdentifier] = []
+    /// Where each stands in `sets`; in use once those are too many to look through.
+    private var places: [ObjectIdentifier: Int] = [:]
 
     fileprivate init() {}
+
+    private static var fewSets: Int { 8 }
+
+    private func place(of identity: ObjectIdentifier) -> Int? {
+        sets.count > Self.fewSets ? places[identity] : sets.firstIndex { $0.identity == identity }
+    }
+
+    private mutating func append(_ set: any GatheredSet, _ identity: ObjectIdentifier) {
+        sets.append((identity, set))
+        guard sets.count > Self.fewSets else { return }
+        for place in places.count..<sets.count { places[sets[place].identity] = place }
+    }
 
     /// What `observable` will hold: what was set here, else what it holds now.
     public subscript<Value>(_ observable: Observable<Value>) -> Value {
         get {
-            (sets[ObjectIdentifier(observable)] as? Gathered<Value>)?.value ?? observable.value
+            guard let place = place(of: ObjectIdentifier(observable)) else { return observable.value }
+            return (sets[place].set as? Gathered<Value>)?.value ?? observable.value
         }
         set {
             let identity = ObjectIdentifier(observable)
-            if sets.updateValue(Gathered(observable: observable, value: newValue), forKey: identity) == nil {
-                order.append(identity)
+            let gathered = Gathered(observable: observable, value: newValue)
+            if let place = place(of: identity) {
+                sets[place].set = gathered
+            } else {
+                append(gathered, identity)
             }
         }
     }
@@ -26,11 +43,12 @@ public struct Transaction: ~Copyable {
     }
 
     fileprivate consuming func commit() {
-        let gathered = order.compactMap { sets[$0] }
-        let deliveries = withHeld(gathered.map(\.root).inHoldingOrder()) {
-            gathered.filter { $0.apply() }
+        // Each is here once, so the holding order needs no look for what is there twice.
+        let roots = sets.sorted { $0.identity < $1.identity }.map { $0.set.root }
+        withHeld(roots) {
+            for (_, set) in sets { set.apply() }
         }
-        for delivery in deliveries { delivery.deliver() }
+        for (_, set) in sets { set.deliver() }
     }
 }
 
@@ -61,8 +79,9 @@ public func transaction<Result, Failure: Error>(
 private protocol GatheredSet {
     var root: any ObservableRoot { get }
 
-    /// True when `deliver()` has to follow after the release.
-    func apply() -> Bool
+    /// Makes the set.
+    func apply()
+    /// Tells the observers, if that is for this set to do. Called after the release.
     func deliver()
 }
 
@@ -71,6 +90,7 @@ private final class Gathered<Value: Sendable>: GatheredSet {
 
     /// The value to set; after `apply()` the one it replaced.
     var value: Value
+    private var mustDeliver = false
 
     init(observable: Observable<Value>, value: Value) {
         self.observable = observable
@@ -78,6 +98,6 @@ private final class Gathered<Value: Sendable>: GatheredSet {
     }
 
     var root: any ObservableRoot { observable }
-    func apply() -> Bool { observable.enqueueHeld(&value) }
-    func deliver() { observable.deliver() }
+    func apply() { mustDeliver = observable.enqueueHeld(&value) }
+    func deliver() { if mustDeliver { observable.deliver() } }
 }

@@ -46,8 +46,16 @@ public class AnyPromise: @unchecked Sendable {
 
     /// Called once, by the promise consumed, when its outcome stands. Holds no lock.
     ///
-    /// - Parameter cancelled: Whether the outcome stands because that promise was cancelled.
-    func upstreamSettled(cancelled: Bool) {}
+    /// - Parameters:
+    ///   - upstream: The promise consumed. Who needs it has to take it from here: on another thread this
+    ///     consumer may be leaving.
+    ///   - cancelled: Whether the outcome stands because that promise was cancelled.
+    func settled(_ upstream: AnyPromise, cancelled: Bool) {}
+
+    /// Hands this consumer to its queue, if it has one and nothing of the user's runs on the way. Called
+    /// under the lock of the promise consumed, whose flags say settled by then; true in place of a call
+    /// of `settled`.
+    func goesToQueue(rejection: Bool) -> Bool { false }
 
     /// Whether this is a consumer that has not left. Read under the lock of the promise consumed.
     var consumes: Bool { false }
@@ -57,6 +65,9 @@ public class AnyPromise: @unchecked Sendable {
 
     /// Notes that this consumer has left. Called under the lock of the promise consumed.
     func markLeft() {}
+
+    /// Called by one of the several that this promise was made of, when its source has its outcome.
+    func settled(_ member: Member) {}
 
     /// Makes the outcome a `CancellationError`. Called under the lock, while there is no outcome.
     func storeCancellation() {}
@@ -109,11 +120,22 @@ public class AnyPromise: @unchecked Sendable {
         return won
     }
 
-    /// Notes under the lock that the outcome stands; true when there is somebody to hand it to.
+    /// Notes under the lock that the outcome stands; true when there is somebody left to hand it to.
     private final func finish(_ flags: inout PromiseFlags, _ added: PromiseFlags) -> Bool {
         flags.formUnion(added)
         flags.insert(.settled)
-        guard consumers != nil else { return false }
+        guard let last = consumers else { return false }
+        guard last.next == nil else {
+            flags.insert(.draining)
+            return true
+        }
+        // A lone one that goes to a queue can go from here, and the order of consumers still stands: who
+        // attaches later has to wait for the lock. The queue may be ahead of the end of this section.
+        self.flags.store(flags.rawValue, ordering: .releasing)
+        if last.goesToQueue(rejection: flags.contains(.rejected)) {
+            consumers = nil
+            return false
+        }
         flags.insert(.draining)
         return true
     }
@@ -134,7 +156,8 @@ public class AnyPromise: @unchecked Sendable {
     /// Notes that somebody saw the outcome, and so has an error to handle.
     @usableFromInline
     final func noteConsumed() {
-        locked { flags in flags.formUnion(.consumed) }
+        // Never taken back once noted, so one look will do.
+        if !state.contains(.consumed) { locked { flags in flags.formUnion(.consumed) } }
     }
 
     /// Adds a consumer, which is told the outcome once: when it stands, or soon if it does.
@@ -170,7 +193,7 @@ public class AnyPromise: @unchecked Sendable {
     private final func tell(_ consumer: AnyPromise, _ way: WayOfTelling) {
         switch way {
         case .inTurn: break
-        case .atOnce(let isCancelled): consumer.upstreamSettled(cancelled: isCancelled)
+        case .atOnce(let isCancelled): consumer.settled(self, cancelled: isCancelled)
         case .afterHandler(let isCancelled): Trampoline.drainLater(self, isCancelled: isCancelled)
         }
     }
@@ -190,18 +213,16 @@ public class AnyPromise: @unchecked Sendable {
             var following = Optional(first)
             while let consumer = following {
                 following = consumer.next.take()
-                consumer.upstreamSettled(cancelled: cancelled)
+                consumer.settled(self, cancelled: cancelled)
             }
         }
     }
 
     private final func takeConsumers() -> AnyPromise? {
         locked { flags in
-            guard consumers != nil else {
-                flags.remove(.draining)
-                return nil
-            }
-            return openRing()
+            if let first = openRing() { return first }
+            flags.remove(.draining)
+            return nil
         }
     }
 
@@ -241,7 +262,8 @@ public class AnyPromise: @unchecked Sendable {
     /// Takes all consumers out: returns the first, and leads from each to the next.
     private final func openRing() -> AnyPromise? {
         guard let last = consumers.take() else { return nil }
-        return last.next.take() ?? last
+        guard let first = last.next.take() else { return last }
+        return first
     }
 
     /// Appends consumers that lead from one to the next.

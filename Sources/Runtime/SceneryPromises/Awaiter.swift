@@ -1,60 +1,68 @@
 /// A task that waits for a promise; a consumer like any other.
 ///
+/// It does not depend on the type of the value, which only the caller of `wait` knows: so it is compiled
+/// once, and looks no type up.
+///
 /// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
-final class Awaiter<Value: Sendable>: AnyPromise, @unchecked Sendable {
-    private enum State {
-        case waiting(UnsafeContinuation<Value, any Error>)
+@usableFromInline
+final class Awaiter: AnyPromise, @unchecked Sendable {
+    /// Resumes the task, with `CancellationError` or else with the outcome of the source.
+    @usableFromInline typealias Resume = @Sendable (_ isCancelled: Bool) -> Void
+
+    private enum State: Sendable {
+        case waiting(Resume)
         case cancelled
         /// Before the task waits, and after it was resumed.
         case idle
     }
 
-    private let source: Promise<Value>
+    private let source: AnyPromise
     private let waiting = Guarded(State.idle)
     private var hasLeft = false
 
-    init(_ source: Promise<Value>) {
+    @usableFromInline
+    init(_ source: AnyPromise) {
         self.source = source
         super.init([], line: 0)
     }
 
-    /// Resumes the continuation once: with the outcome, or when `stopWaiting()` is called, before or after.
-    func wait(_ continuation: UnsafeContinuation<Value, any Error>) {
+    /// Calls `resume` once: with the outcome, or when `stopWaiting()` is called, before or after.
+    @usableFromInline
+    func wait(_ resume: @escaping Resume) {
         let isCancelled = waiting.locked { state in
             if case .cancelled = state { return true }
-            state = .waiting(continuation)
+            state = .waiting(resume)
             return false
         }
         source.attach(self, inline: false)
         guard isCancelled else { return }
         leave()
-        continuation.resume(throwing: CancellationError())
+        resume(true)
     }
 
     override var consumes: Bool { !hasLeft }
 
     override func markLeft() { hasLeft = true }
 
-    override func upstreamSettled(cancelled: Bool) {
-        // The outcome stands: this is called for no other reason.
-        guard let outcome = source.result, let continuation = takeContinuation(.idle) else { return }
-        continuation.resume(with: outcome)
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
+        takeResume(.idle)?(false)
     }
 
+    @usableFromInline
     func stopWaiting() {
-        guard let continuation = takeContinuation(.cancelled) else { return }
+        guard let resume = takeResume(.cancelled) else { return }
         leave()
-        continuation.resume(throwing: CancellationError())
+        resume(true)
     }
 
     private func leave() {
         if source.leave(self) { source.cancelUpstream() }
     }
 
-    private func takeContinuation(_ following: State) -> UnsafeContinuation<Value, any Error>? {
+    private func takeResume(_ following: State) -> Resume? {
         waiting.locked { state in
             defer { state = following }
-            if case .waiting(let continuation) = state { return continuation }
+            if case .waiting(let resume) = state { return resume }
             return nil
         }
     }
@@ -64,8 +72,10 @@ extension Promise {
     /// Waits for the outcome: the value, or the error thrown.
     ///
     /// The waiting task consumes the promise. When it is cancelled it stops waiting at once with
-    /// `CancellationError`, and as the last consumer it takes the work with it.
-    public final var value: Value {
+    /// `CancellationError`, and as the last consumer it takes the work with it. It waits in its own
+    /// isolation: where the outcome stands already, nothing is suspended.
+    @inlinable
+    public nonisolated(nonsending) final var value: Value {
         get async throws {
             if let result {
                 noteConsumed()
@@ -73,7 +83,16 @@ extension Promise {
             }
             let awaiter = Awaiter(self)
             return try await withTaskCancellationHandler {
-                try await withUnsafeThrowingContinuation { awaiter.wait($0) }
+                try await withUnsafeThrowingContinuation { continuation in
+                    awaiter.wait { isCancelled in
+                        // An outcome stands when it is not the task that was cancelled.
+                        if !isCancelled, let result = self.result {
+                            continuation.resume(with: result)
+                        } else {
+                            continuation.resume(throwing: CancellationError())
+                        }
+                    }
+                }
             } onCancel: {
                 awaiter.stopWaiting()
             }

@@ -11,7 +11,25 @@ final class CancellationHook: AnyPromise, @unchecked Sendable {
 
     override var isHook: Bool { true }
 
-    override func upstreamSettled(cancelled: Bool) {
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
         if cancelled { body() }
+    }
+}
+
+/// Cancels the task that does the work of a promise, when nobody waits for it any more.
+///
+/// `@unchecked Sendable`: no state of its own that changes.
+final class TaskHook: AnyPromise, @unchecked Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) {
+        self.task = task
+        super.init([], line: 0)
+    }
+
+    override var isHook: Bool { true }
+
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
+        if cancelled { task.cancel() }
     }
 }

@@ -20,7 +20,7 @@ public struct Delivery: Sendable {
         case executor(any PromiseExecutor)
     }
 
-    @usableFromInline let lane: Lane
+    @usableFromInline var lane: Lane
 
     @inlinable
     init(lane: Lane) {
@@ -58,6 +58,14 @@ public struct Delivery: Sendable {
         case .inline: self
         case .executor(let executor) where executor is ActorLane: self
         case .main, .queue, .executor: .executor(test)
+        }
+    }
+
+    /// Whether jobs go to a queue of Dispatch, which runs nothing of the user's when it takes them.
+    var isQueue: Bool {
+        switch lane {
+        case .main, .queue: true
+        case .inline, .executor: false
         }
     }
 

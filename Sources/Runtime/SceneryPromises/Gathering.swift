@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: the lock of this promise protects `members`; the rest does not change.
 @usableFromInline
-final class Gathering<Output: Sendable>: Promise<Output>, MemberOwner, @unchecked Sendable {
+final class Gathering<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     /// Which outcome decides the whole at once.
     @usableFromInline
     enum Decision: Sendable { case rejection, fulfilment, first, none }
@@ -32,7 +32,7 @@ final class Gathering<Output: Sendable>: Promise<Output>, MemberOwner, @unchecke
         for member in members { member.source.attach(member, inline: false) }
     }
 
-    func settled(_ member: Member) {
+    override func settled(_ member: Member) {
         if decides(rejection: member.source.state.contains(.rejected)) {
             if settle(finish([member])) { cancelUpstream() }
         } else if remaining.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {

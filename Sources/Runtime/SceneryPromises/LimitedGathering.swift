@@ -1,7 +1,7 @@
 /// `all` over work that is started little by little.
 ///
 /// `@unchecked Sendable`: the lock of this promise protects `members`, `started` and `left`.
-final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Output]>, MemberOwner, @unchecked Sendable {
+final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Output]>, @unchecked Sendable {
     private let elements: [Element]
     private let limit: Int
     private let work: @Sendable (Element) throws -> Promise<Output>
@@ -54,7 +54,7 @@ final class LimitedGathering<Element: Sendable, Output: Sendable>: Promise<[Outp
         }
     }
 
-    func settled(_ member: Member) {
+    override func settled(_ member: Member) {
         if case .failure(let error) = member.outcome(of: Output.self) {
             if settle(.failure(error)) { cancelUpstream() }
         } else if isLast() {

@@ -6,6 +6,7 @@ public import Synchronization
 /// `@unchecked Sendable`: the lock of this promise protects `adopted`; the lock of the promise
 /// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever turned
 /// `isTaken`: to run the handler, or because it will not run. Before that they do not change.
+/// `delivery` belongs to whoever makes the link and then to whoever hands it the outcome.
 @usableFromInline
 class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var upstream: AnyPromise?
@@ -13,7 +14,8 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var adopted: Promise<Output>?
     @exclusivity(unchecked) @usableFromInline final var hasLeft = false
     @usableFromInline final let isTaken = Atomic(false)
-    @usableFromInline final let delivery: Delivery
+    /// Handed over with the job, so that it costs no reference of its own.
+    @exclusivity(unchecked) @usableFromInline final var delivery: Delivery
 
     @inlinable
     init(after upstream: AnyPromise, on delivery: Delivery, at place: Place) {
@@ -39,28 +41,36 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     // MARK: - As a consumer
 
     @inlinable
-    final func start() {
-        upstream?.attach(self, inline: delivery.isInline)
+    final func start(after upstream: AnyPromise) {
+        upstream.attach(self, inline: delivery.isInline)
     }
 
     final override var consumes: Bool { !hasLeft }
 
     final override func markLeft() { hasLeft = true }
 
-    final override func upstreamSettled(cancelled: Bool) {
+    final override func settled(_ upstream: AnyPromise, cancelled: Bool) {
         if isTaken.load(ordering: .acquiring) {
             adoptedSettled()
-        } else if case .inline = delivery.lane {
+        } else if delivery.isInline || !handles(rejection: upstream.state.contains(.rejected)) {
             run()
-        } else if let upstream, handles(rejection: upstream.state.contains(.rejected)) {
-            deliver()
         } else {
-            run()
+            deliver()
         }
     }
 
+    final override func goesToQueue(rejection: Bool) -> Bool {
+        guard delivery.isQueue, !isTaken.load(ordering: .acquiring), handles(rejection: rejection) else {
+            return false
+        }
+        deliver()
+        return true
+    }
+
     private final func deliver() {
-        switch delivery.lane {
+        var taken = Delivery.inline
+        swap(&taken, &delivery)
+        switch taken.lane {
         case .inline: break  // Runs without being delivered.
         case .main: DispatchQueue.main.async { self.runAsJob() }
         case .queue(let queue): queue.async { self.runAsJob() }

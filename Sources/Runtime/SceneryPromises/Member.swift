@@ -4,10 +4,10 @@
 @usableFromInline
 final class Member: AnyPromise, @unchecked Sendable {
     @usableFromInline let source: AnyPromise
-    private let owner: any MemberOwner
+    private let owner: AnyPromise
     private var hasLeft = false
 
-    init(of source: AnyPromise, in owner: any MemberOwner) {
+    init(of source: AnyPromise, in owner: AnyPromise) {
         self.source = source
         self.owner = owner
         super.init([], line: 0)
@@ -20,11 +20,5 @@ final class Member: AnyPromise, @unchecked Sendable {
 
     override func markLeft() { hasLeft = true }
 
-    override func upstreamSettled(cancelled: Bool) { owner.settled(self) }
-}
-
-/// What waits for several promises.
-protocol MemberOwner: AnyObject, Sendable {
-    /// A member's source has its outcome.
-    func settled(_ member: Member)
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) { owner.settled(self) }
 }

@@ -22,7 +22,7 @@ extension Promise {
         _ handler: @escaping @Sendable (any Error) throws -> Void
     ) -> Promise<Void> {
         let link = CatchLink(after: self, on: delivery, at: Place(fileID, line), handler)
-        link.start()
+        link.start(after: self)
         return link
     }
 
@@ -55,7 +55,7 @@ extension Promise {
         _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void
     ) -> Promise {
         let link = AlwaysLink(after: self, on: delivery, at: Place(fileID, line), handler)
-        link.start()
+        link.start(after: self)
         return link
     }
 

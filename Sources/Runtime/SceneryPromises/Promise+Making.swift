@@ -17,6 +17,7 @@ extension Promise {
     /// The operation starts at once as a task of its own; it is cancelled with the promise.
     ///
     /// - Parameter priority: That of the task; the current one's when nil.
+    @inlinable
     public convenience init(
         priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ operation: @escaping @Sendable () async throws -> Value
@@ -30,13 +31,22 @@ extension Promise {
                 resolver.reject(error)
             }
         }
-        let task = if let test = TestExecutor.current {
-            Task(executorPreference: test, priority: priority, operation: run)
-        } else {
-            Task(priority: priority, operation: run)
-        }
-        resolver.onCancel { task.cancel() }
+        cancelWithThis(Self.task(priority, run))
     }
+
+    /// A task of the test executor's, where there is one.
+    @inlinable
+    static func task(
+        _ priority: TaskPriority?, _ run: @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never> {
+        guard TestExecutor.isInUse, let test = TestExecutor.current else {
+            return Task(priority: priority, operation: run)
+        }
+        return Task(executorPreference: test, priority: priority, operation: run)
+    }
+
+    @usableFromInline
+    final func cancelWithThis(_ task: Task<Void, Never>) { attach(hook: TaskHook(task)) }
 
     /// A pending promise, and the right to settle it.
     @inlinable

@@ -26,25 +26,29 @@ extension Promise {
     }
 
     /// Calls `handler` with the error, where `delivery` says; the promise returned has its result.
-    @discardableResult
+    @discardableResult @inlinable
     public final func recover(
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Value
     ) -> Promise {
-        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .value(handler))
-        link.start()
+        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .value(handler)) {
+            RecoverLink<Value>.perform($0, $1)
+        }
+        link.start(after: self)
         return link
     }
 
     /// Calls `handler` with the error, where `delivery` says; the promise returned takes the state of the
     /// one that `handler` returns.
-    @discardableResult
+    @discardableResult @inlinable
     public final func recover(
         on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Promise
     ) -> Promise {
-        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .promise(handler))
-        link.start()
+        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .promise(handler)) {
+            RecoverLink<Value>.perform($0, $1)
+        }
+        link.start(after: self)
         return link
     }
 }

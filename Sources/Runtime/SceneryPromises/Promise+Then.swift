@@ -48,7 +48,7 @@ extension Promise {
         let link = ThenLink(after: self, on: delivery, at: Place(fileID, line), handler) {
             ThenLink<Value, Output>.perform($0, $1)
         }
-        link.start()
+        link.start(after: self)
         return link
     }
 
@@ -62,7 +62,7 @@ extension Promise {
         let link = ThenPromiseLink(after: self, on: delivery, at: Place(fileID, line), handler) {
             ThenPromiseLink<Value, Output>.perform($0, $1)
         }
-        link.start()
+        link.start(after: self)
         return link
     }
 

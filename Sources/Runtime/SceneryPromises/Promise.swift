@@ -28,18 +28,16 @@
 ///
 /// `@unchecked Sendable`: `storage` is written once, under the lock of `AnyPromise` and before its
 /// flags say settled; it is read only by those who saw them say so.
-public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline final var storage: Storage<Value>
-    // The address of `Place`, in the bytes that the storage of a word leaves; its line is in the base.
+public class Promise<Value: Sendable>: PromiseBox<PromiseContents<Value>>, @unchecked Sendable {
+    // The address of `Place`, in the bytes that the contents of a word leave; its line is in the base.
     @usableFromInline final let addressHigh: UInt16
     @usableFromInline final let addressLow: UInt32
 
     @inlinable
-    init(_ storage: Storage<Value>, _ flags: PromiseFlags, at place: Place) {
-        self.storage = storage
+    init(_ storage: PromiseContents<Value>, _ flags: PromiseFlags, at place: Place) {
         addressHigh = UInt16(truncatingIfNeeded: place.word >> 32)
         addressLow = UInt32(truncatingIfNeeded: place.word)
-        super.init(flags, line: place.line)
+        super.init(storage, flags, line: place.line)
     }
 
     deinit {
@@ -80,23 +78,5 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
 
     final override func storeCancellation() {
         storage = .error(CancellationError())
-    }
-}
-
-/// The outcome, or none yet. One enumeration rather than an optional result: code that is not
-/// specialised has one type less to look up.
-@usableFromInline
-enum Storage<Value: Sendable>: Sendable {
-    case pending
-    case value(Value)
-    case error(any Error)
-
-    @inlinable
-    var outcome: Result<Value, any Error>? {
-        switch self {
-        case .pending: nil
-        case .value(let value): .success(value)
-        case .error(let error): .failure(error)
-        }
     }
 }

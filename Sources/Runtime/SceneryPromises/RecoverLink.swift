@@ -1,39 +1,51 @@
 /// `recover`: from an error to a value or to a next promise.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+@usableFromInline
 final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
+    @usableFromInline
     enum Handler: Sendable {
         case value(@Sendable (any Error) throws -> Value)
         case promise(@Sendable (any Error) throws -> Promise<Value>)
     }
 
-    private var handler: Handler?
+    @exclusivity(unchecked) @usableFromInline var handler: Handler?
+    @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
-    init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place, _ handler: Handler) {
+    @inlinable
+    init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place, _ handler: Handler,
+         perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
         self.handler = handler
+        self.perform = perform
         super.init(after: upstream, on: delivery, at: place)
+    }
+
+    /// Runs the handler of `link` on the error of `upstream`, or hands its value on.
+    @inlinable
+    static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
+        // These are the two that `react` or `pass` was called with: the types are those of the attaching call.
+        let link = unsafeDowncast(link, to: Self.self)
+        let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
+        guard case .error(let error) = upstream.storage else {
+            if let outcome = upstream.storage.outcome { link.settle(outcome) }
+            return
+        }
+        guard let handler = link.handler.take() else { return }
+        do {
+            switch handler {
+            case .value(let handler): link.settle(.success(try handler(error)))
+            case .promise(let handler): link.adopt(try handler(error))
+            }
+        } catch {
+            link.settle(.failure(error))
+        }
     }
 
     override func handles(rejection: Bool) -> Bool { rejection }
 
-    override func pass(from upstream: AnyPromise) {
-        if let outcome = unsafeDowncast(upstream, to: Promise<Value>.self).storage.outcome { settle(outcome) }
-    }
+    override func pass(from upstream: AnyPromise) { perform(self, upstream) }
 
-    override func react(to upstream: AnyPromise) {
-        // The type is that of the initialiser.
-        let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
-        guard let handler, case .error(let error) = upstream.storage else { return }
-        self.handler = nil
-        do {
-            switch handler {
-            case .value(let handler): settle(.success(try handler(error)))
-            case .promise(let handler): adopt(try handler(error))
-            }
-        } catch {
-            settle(.failure(error))
-        }
-    }
+    override func react(to upstream: AnyPromise) { perform(self, upstream) }
 
     override func forgetHandler() { handler = nil }
 }

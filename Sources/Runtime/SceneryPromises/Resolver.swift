@@ -82,7 +82,7 @@ private final class Relay<Value: Sendable>: AnyPromise, @unchecked Sendable {
 
     override func markLeft() { hasLeft = true }
 
-    override func upstreamSettled(cancelled: Bool) {
+    override func settled(_ upstream: AnyPromise, cancelled: Bool) {
         if let outcome = source.result { resolver.settle(outcome) }
     }
 

@@ -41,6 +41,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     static var isInUse: Bool { everMade.load(ordering: .relaxed) }
 
     /// The one at work here, if any.
+    @usableFromInline
     static var current: TestExecutor? {
         isInUse ? scoped : nil
     }

@@ -18,7 +18,8 @@ import Musl
 /// its address for as long. Nothing else keeps the address, so it cannot outlive that call.
 struct Trampoline {
     private var head: AnyPromise?
-    private var tail: AnyPromise?
+    /// The last of the list that `head` owns.
+    private var tail: Unmanaged<AnyPromise>?
     /// Cancelled promises: their `next` may be in use, see `AnyPromise`.
     private var cancelled: [AnyPromise] = []
     private var cancelledDone = 0
@@ -59,21 +60,15 @@ struct Trampoline {
     private mutating func append(_ promise: AnyPromise, isCancelled: Bool) {
         if isCancelled {
             cancelled.append(promise)
-        } else if let tail {
-            tail.next = promise
-            self.tail = promise
         } else {
-            head = promise
-            tail = promise
+            if let tail { tail._withUnsafeGuaranteedRef { $0.next = promise } } else { head = promise }
+            tail = .passUnretained(promise)
         }
     }
 
     private mutating func next() -> AnyPromise? {
-        guard let promise = head else {
-            return nextCancelled()
-        }
-        head = promise.next
-        promise.next = nil
+        guard let promise = head.take() else { return nextCancelled() }
+        head = promise.next.take()
         if head == nil { tail = nil }
         return promise
     }

@@ -47,21 +47,29 @@ public struct Checker: Sendable {
     /// Checks.
     ///
     /// - Throws: `CheckError.badConfiguration` when a selection of the configuration matches nothing.
-    public func check(_ model: ProjectModel, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
-        let project = CheckedProject(
-            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
-            staleFiles: staleFiles)
+    public func check(_ sources: ProjectSources, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
+        let model = sources.model
+        let project = project(of: model, staleFiles: staleFiles)
         let map = SiteMap(project)
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
-        let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != Self.unused }
+        let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != SuppressionPass.unused }
         var findings = rules.flatMap { $0.findings(in: project) }.map(graded)
         findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
-        if isOn(EngineRules.unreadable.id) { findings += model.modules.flatMap(\.files).flatMap(unreadable) }
+        if isOn(EngineRules.unreadable.id) {
+            // One fault of syntax often makes the parser stumble many times.
+            let problems = sources.problems + model.modules.flatMap(\.files).compactMap(\.problems.first)
+            findings += problems.map(unreadable)
+        }
         return withoutSuppressed(findings, in: project)
     }
 
-    private static let unused = "unused-suppression"
+    /// What the rules look at: the facts with the scenes and layers they make.
+    public func project(of model: ProjectModel, staleFiles: [StaleFile] = []) -> CheckedProject {
+        CheckedProject(
+            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
+            staleFiles: staleFiles)
+    }
 
     private func isOn(_ rule: String) -> Bool {
         configuration.rules[rule] != .off && (only?.contains(rule) ?? true)
@@ -79,14 +87,11 @@ public struct Checker: Sendable {
         Dictionary(configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }) { first, _ in first }
     }
 
-    private func unreadable(_ file: FileFacts) -> [Finding] {
-        // One fault of syntax often makes the parser stumble many times.
-        file.problems.prefix(1).map { problem in
-            graded(Finding(
-                rule: EngineRules.unreadable.id, severity: EngineRules.unreadable.severity, place: problem.place,
-                message: "\"\(file.path)\" is not checked whole: \(problem.message); mend it, or leave the file out "
-                    + "under sources.exclude", subject: file.path))
-        }
+    private func unreadable(_ problem: SourceProblem) -> Finding {
+        graded(Finding(
+            rule: EngineRules.unreadable.id, severity: EngineRules.unreadable.severity, place: problem.place,
+            message: "\"\(problem.place.path)\" is not checked whole: \(problem.message); mend it, or leave it out "
+                + "under sources.exclude", subject: problem.place.path))
     }
 
     private func withoutSuppressed(_ findings: [Finding], in project: CheckedProject) -> CheckOutcome {
@@ -99,7 +104,11 @@ public struct Checker: Sendable {
             severity: isOn(EngineRules.suppression.id) ? severity : nil)
         let outcome = pass.outcome(of: findings)
         var left = outcome.left + outcome.faults
-        if isOn(Self.unused), !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: Self.unused) {
+        guard isOn(SuppressionPass.unused) else {
+            return CheckOutcome(findings: left.sorted(by: Finding.isBefore), suppressed: outcome.suppressed)
+        }
+        left += outcome.unknown.map(graded)
+        if !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: SuppressionPass.unused) {
             var project = project
             project.unusedSuppressions = outcome.unused
             left += rule.findings(in: project).map(graded)

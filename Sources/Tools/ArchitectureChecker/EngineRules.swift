@@ -6,7 +6,7 @@ public enum EngineRules {
 
     /// A file that cannot be read or parsed, so that nothing can be said of it.
     public static let unreadable = RuleInfo(
-        id: "source-unreadable", summary: "a file cannot be read as Swift, so it is not checked whole",
+        id: "source-unreadable", summary: "A file cannot be read as Swift, so it is not checked whole.",
         why: "What cannot be read cannot be checked, and a check that skips files in silence promises too much.",
         whatToDo: "Mend the syntax, save the file as UTF-8, or leave it out under sources.exclude in scenery.yml.",
         silence: "Of many faults in one file only the first is told.",
@@ -23,7 +23,7 @@ public enum EngineRules {
 
     /// A comment that takes findings back without saying why.
     public static let suppression = RuleInfo(
-        id: "suppression-without-reason", summary: "a comment takes findings back without a reason",
+        id: "suppression-without-reason", summary: "A comment takes findings back without a reason.",
         why: "Who reads the code next cannot tell an exception that was thought about from a forgotten fault.",
         whatToDo: "Name the rule and say why: // scenery:ignore RULE because REASON.",
         silence: "Other comments that begin with scenery: are for other tools.",
@@ -38,7 +38,7 @@ public enum EngineRules {
 
     /// An entry of the baseline that no finding matches any more.
     public static let stale = RuleInfo(
-        id: "baseline-stale", summary: "the baseline lets something pass that is no longer there",
+        id: "baseline-stale", summary: "The baseline lets something pass that is no longer there.",
         why: "An entry left behind would let the same fault come back unseen.",
         whatToDo: "Run scenery check --prune, which takes such entries out and adds none.",
         silence: "With --only, --changed-since or paths, entries of other rules and files are not judged.",

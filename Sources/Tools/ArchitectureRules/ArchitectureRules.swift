@@ -3,7 +3,8 @@ public enum ArchitectureRules {
     /// All of them, in the order in which they are told.
     public static let all: [any Rule] = [
         LayerImportsOutward(), LogicImportsUI(), ImportCycle(),
-        RoleKnowsWrongRole(), RoleHeldConcretely(), BackReferenceStrong(), OwnerReferenceWeak(), ReferenceCycle(),
+        RoleKnowsWrongRole(), RoleHeldConcretely(), BackReferenceStrong(), OwnerReferenceWeak(),
+        ReferenceCycle(),
         CollaboratorByInit(), CallbackCapturesSelf(),
         ViewModelNotPrimitive(), ViewBranchesOnModel(), ViewTellsWhatToDo(), RenderableMutable(),
         ErrorDropped(), RouterDecides(), SingletonInScene(), PlatformCallInLogic(), ServerDataForced(),

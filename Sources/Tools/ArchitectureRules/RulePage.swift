@@ -6,13 +6,15 @@ public struct RulePage: Sendable {
 
     /// The headings of every page, in their order.
     public static let headings = [
-        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent", "Suppressing",
+        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent",
+        "Suppressing",
     ]
 
     /// The page in Markdown.
     public var text: String {
         let bodies = [
-            info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo, info.silence,
+            info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo,
+            info.silence,
             "Severity: \(info.severity.rawValue).\n\n"
                 + code("// scenery:ignore \(info.id) because …")
                 + "\n\nabove the line, with your reason; it is mandatory. See [the list of rules](README.md).",
@@ -22,4 +24,19 @@ public struct RulePage: Sendable {
     }
 
     private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+
+    /// The page that lists all rules.
+    public static func list(of rules: [RuleInfo]) -> String {
+        let rows = rules.map { "| [\($0.id)](\($0.id).md) | \($0.severity.rawValue) | \($0.summary) |" }
+        return """
+            # The rules
+
+            Each looks at facts that the sources tell and at the data of the project's styles, and stays silent where it
+            cannot know. A page has the words of `scenery explain`, and its code is run through the rules by a test.
+
+            | rule | severity | finds |
+            | --- | --- | --- |
+
+            """ + rows.joined(separator: "\n") + "\n"
+    }
 }

@@ -46,10 +46,10 @@ struct CheckSession {
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder, isNeeded: request.needsBaseline)
         let progress = ProgressLine()
-        let model = try ProjectReading.read(folder, usesCache: request.usesCache, progress: progress.tell)
+        let sources = try ProjectSources.read(folder) { progress.tell($0, of: $1) }
         progress.end()
-        checked = try CheckRun(folder, model: model, only: request.only, scope: scope)
-        outcome = try checked.check(staleFiles: StaleMocks.files(of: model, in: folder.root))
+        checked = try CheckRun(folder, sources: sources, only: request.only, scope: scope)
+        outcome = try checked.check(staleFiles: StaleMocks.files(of: sources.model, in: folder.root))
         let file = baseline
         result = checked.result(of: outcome, baseline: file.content.map { (file.name, $0) })
     }

@@ -5,15 +5,16 @@ import MockGenerator
 /// `scenery mock`: writes the mocks of a scene's protocols.
 struct MockCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mock", abstract: "Write mocks of the protocols that refine Boundary or are marked, and proxies that trace them.")
+        commandName: "mock", abstract: "Write mocks of the protocols that refine Boundary or are marked.")
 
     @Argument(help: "Swift files, or folders to search for them.")
     var sources: [String]
 
-    @Option(help: "The file of mocks to write.")
+    @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
     var output: String?
 
-    @Option(help: "The file of proxies to write, which report the crossings of all that refines Boundary.")
+    @Option(
+        help: "The file or folder to write the proxies of the same boundaries to, which report what crosses.")
     var proxies: String?
 
     @Option(help: "A module to import with @testable. May be repeated.")
@@ -24,6 +25,12 @@ struct MockCommand: ParsableCommand {
 
     @Flag(help: "Write nothing; exit with 1 if the file is not current.")
     var check = false
+
+    @Option(help: "A file with the facts of another module whose protocols these refine. May be repeated.")
+    var facts: [String] = []
+
+    @Option(help: "Where to write the facts of these sources, for --facts in runs over other modules.")
+    var writeFacts: String?
 
     @Option(help: "The folder to keep mocks in between runs (default: .build/scenery, or the user's caches).")
     var cache: String?
@@ -36,32 +43,22 @@ struct MockCommand: ParsableCommand {
 
     func validate() throws {
         if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
-        if output == nil, proxies == nil {
-            throw ValidationError("name the file to write with --output, or with --proxies, or both")
+        if output == nil, proxies == nil, writeFacts == nil {
+            throw ValidationError("say where to write with --output, --proxies or --write-facts")
         }
     }
 
     func run() throws {
-        let outcomes = runs.map { $0.run() }
-        for outcome in outcomes {
-            let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
-            for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
-        }
-        let code = outcomes.map(\.exitCode).max() ?? 0
-        if code != 0 { throw ExitCode(code) }
-    }
-
-    /// One run for each file to write.
-    private var runs: [MockRun] {
-        let mocks = output.map { ($0, MockOptions(testableImports: testableImport, only: only)) }
-        let traced = proxies.map { ($0, MockOptions(only: only, header: MockOptions.proxyHeader, product: .proxies)) }
-        let files = [output, proxies].compactMap { $0 }
-        return [mocks, traced].compactMap { $0 }.map { file, options in
-            var run = MockRun(sources: sources, output: file, options: options, isCheck: check)
-            run.otherOutputs = files.filter { $0 != file }
-            run.cache = noCache ? nil : MockCacheFolder(cache).file(for: file)
-            if let threads { run.threads = threads }
-            return run
-        }
+        let options = MockOptions(testableImports: testableImport, only: only)
+        var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.facts = facts
+        run.contracts = writeFacts
+        run.proxies = proxies
+        run.cache = noCache ? nil : MockCacheFolder(cache)
+        if let threads { run.threads = threads }
+        let outcome = run.run()
+        let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
+        for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
+        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }
 }

@@ -1,6 +1,7 @@
 import ArchitectureChecker
 import ArgumentParser
 import SceneGenerator
+import SceneGraphs
 import Styles
 import XcodeTemplates
 
@@ -22,6 +23,7 @@ public struct SceneryCommand: ParsableCommand {
             CheckCommand.self,
             InitCommand.self,
             ExplainCommand.self,
+            GraphCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])
@@ -39,6 +41,8 @@ extension SceneryCommand {
         } catch let error as GenerationError {
             Console.fail("\(error)")
         } catch let error as CheckError {
+            Console.fail("\(error)")
+        } catch let error as GraphError {
             Console.fail("\(error)")
         } catch let error as StyleError {
             Console.fail("\(error)")

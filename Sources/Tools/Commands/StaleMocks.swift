@@ -41,11 +41,14 @@ enum StaleMocks {
         return (file.path, "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed")
     }
 
-    /// The text after the imports, which depend on what the command was given.
-    private static func body(_ text: String) -> Substring {
-        guard let start = text.range(of: "\n\n", range: (text.range(of: "import ")?.lowerBound ?? text.startIndex)..<text.endIndex)
-        else { return text[...] }
-        return text[start.upperBound...]
+    /// The text without the imports, which depend on what the command was given, and without blanks, which a
+    /// formatter may have changed.
+    private static func body(_ text: String) -> String {
+        let lines = text.split(separator: "\n").filter { line in
+            let words = line.split(separator: " ")
+            return !line.hasPrefix("//") && !line.hasPrefix("#") && !words.prefix(2).contains("import")
+        }
+        return lines.joined().filter { !$0.isWhitespace }
     }
 
     private static func text(of path: String, in root: URL) -> String? {

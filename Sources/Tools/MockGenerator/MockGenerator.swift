@@ -24,7 +24,7 @@ public enum MockGenerator {
         let output = try file(of: written, importing: facts, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,
-            diagnostics: facts.flatMap(\.problems) + output.diagnostics)
+            diagnostics: facts.flatMap(\.problems) + output.diagnostics, notes: output.notes)
     }
 
     /// The mock or the proxy of one protocol.
@@ -46,27 +46,31 @@ public enum MockGenerator {
         let text = writer.write()
         return WrittenMock(
             name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
-            problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+            problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
     }
 
     /// One file of all mocks, with the imports of the files they are from.
     static func file(
         of mocks: [WrittenMock], importing facts: [FileFacts], options: MockOptions
     ) throws(MockError) -> MockOutput {
-        var owners: [String: String] = [:]
-        var paths: Set<String> = []
-        for mock in mocks where !mock.name.isEmpty {
-            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
-                throw .nameClash(mock.name, owner, mock.qualifiedName)
-            }
-            paths.formUnion(mock.paths)
-        }
+        try checkNames(of: mocks)
+        let paths = mocks.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
         let shown = mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
         let head = FileHead(facts: facts.filter { paths.contains($0.path) }, options: options)
         let parts = [head.text] + shown.map(\.text)
         return MockOutput(
             text: parts.joined(separator: "\n\n") + "\n", mocks: shown.map(\.name),
-            diagnostics: mocks.flatMap(\.problems))
+            diagnostics: mocks.flatMap(\.problems), notes: mocks.flatMap(\.notes))
+    }
+
+    /// - Throws: `MockError.nameClash`.
+    static func checkNames(of mocks: [WrittenMock]) throws(MockError) {
+        var owners: [String: String] = [:]
+        for mock in mocks where !mock.name.isEmpty {
+            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
+                throw .nameClash(mock.name, owner, mock.qualifiedName)
+            }
+        }
     }
 }
 
@@ -79,6 +83,7 @@ struct WrittenMock: Sendable {
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>
     let problems: [SourceProblem]
+    var notes: [SourceProblem] = []
     /// Whether there is no mock, for the reason in `problems`.
     let isLeftOut: Bool
 }

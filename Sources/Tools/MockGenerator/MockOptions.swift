@@ -53,8 +53,8 @@ public struct MockOutput: Sendable {
     public let mocks: [String]
     /// What could not be mocked or not be seen; the rest is written nevertheless.
     public let diagnostics: [SourceProblem]
-
-    static let nothing = MockOutput(text: "", mocks: [], diagnostics: [])
+    /// What is worth saying though nothing is missing: options that mean nothing here.
+    public var notes: [SourceProblem] = []
 }
 
 /// Why no mocks could be written at all.

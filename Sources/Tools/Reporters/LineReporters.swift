@@ -9,7 +9,7 @@ public struct XcodeReporter: Reporter {
 
     public func text(of report: Report) -> String {
         report.findings.map { finding in
-            let message = finding.message.replacing("\n", with: " ")
+            let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
             return "\(report.root)/\(finding.place): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
         }.joined()
     }
@@ -30,8 +30,11 @@ public struct GitHubReporter: Reporter {
     }
 
     private func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        // A carriage return and a line feed are one character, so they are told apart as scalars.
+        text.unicodeScalars.map { Self.escapes[$0] ?? String($0) }.joined()
     }
+
+    private static let escapes: [UnicodeScalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
     private func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeTestSupport
 import SceneryBroadcasts
 import Testing
 
@@ -119,13 +120,9 @@ extension TutorialRides {
 
         @Test("every snippet of the page is one of these")
         func page() throws {
-            let here = URL(filePath: #filePath)
-            let page = here.deletingLastPathComponent().appending(
-                path: "../../../docs/tutorials/broadcasts.md")
-            let fences = Snippets.fences(of: try String(contentsOf: page.standardized, encoding: .utf8))
-            let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
-            #expect(!fences.isEmpty)
-            for fence in fences { #expect(marked.contains(fence), "\(fence)") }
+            let page = try TutorialPage("broadcasts", source: #filePath)
+            #expect(!page.fences.isEmpty)
+            #expect(page.untested == [])
         }
     }
 }

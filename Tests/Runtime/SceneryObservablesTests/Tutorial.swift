@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RuntimeTestSupport
 import SceneryObservables
 import Testing
 
@@ -130,12 +131,8 @@ struct Tutorial {
 
     @Test("every snippet of the page is one of these")
     func page() throws {
-        let here = URL(filePath: #filePath)
-        let page = here.deletingLastPathComponent().appending(path: "../../../docs/tutorials/observables.md")
-            .standardized
-        let fences = Snippets.fences(of: try String(contentsOf: page, encoding: .utf8))
-        let marked = Snippets.marked(in: try String(contentsOf: here, encoding: .utf8))
-        #expect(!fences.isEmpty)
-        for fence in fences { #expect(marked.contains(fence), "\(fence)") }
+        let page = try TutorialPage("observables", source: #filePath)
+        #expect(!page.fences.isEmpty)
+        #expect(page.untested == [])
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import RuntimeTestSupport
 import Testing
 
 import SceneryPromises
@@ -67,7 +68,7 @@ struct StressTests {
 
     @Test("handlers attached by one thread while another settles run in order", arguments: 1...20)
     func orderWhileSettling(seed: UInt64) async throws {
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix(seed: seed)
         let before = Int.random(in: 0..<200, using: &generator)
         let after = Int.random(in: 1..<200, using: &generator)
         let onQueue = Bool.random(using: &generator)
@@ -90,7 +91,7 @@ struct StressTests {
 
     @Test("consumers leave while the promise is settled: each is told once or not at all", arguments: 1...20)
     func racingCancellation(seed: UInt64) async {
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix(seed: seed)
         let count = Int.random(in: 1..<100, using: &generator)
         let (promise, resolver) = Promise<Int>.pending()
         let heard = Record<Int>()
@@ -116,7 +117,7 @@ struct StressTests {
         let staying = promise.then(on: .inline) { $0 }
         let tasks = (0..<50).map { _ in Task { try await promise.value } }
         DispatchQueue.global().async {
-            var generator = SplitMix(state: seed)
+            var generator = SplitMix(seed: seed)
             for task in tasks.shuffled(using: &generator).prefix(25) { task.cancel() }
         }
         DispatchQueue.global().async { resolver.fulfill(1) }
@@ -127,18 +128,5 @@ struct StressTests {
             }
         }
         #expect(staying.result?.value == 1)
-    }
-}
-
-/// Numbers that are the same for the same seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

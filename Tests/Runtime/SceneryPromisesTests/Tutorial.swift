@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeTestSupport
 import SceneryPromises
 import Testing
 
@@ -141,13 +142,9 @@ struct TutorialTests {
 
     @Test("each fence of the page is compiled here")
     func pageIsCompiled() throws {
-        let snippets = try Page.snippets(of: URL(filePath: #filePath))
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-        let fences = try Page.fences(of: root.appending(path: "docs/tutorials/promises.md"))
-        #expect(!fences.isEmpty)
-        for fence in fences {
-            #expect(snippets.contains(fence), "no snippet reads:\n\(fence)")
-        }
+        let page = try TutorialPage("promises", source: #filePath)
+        #expect(!page.fences.isEmpty)
+        #expect(page.untested == [])
     }
 }
 
@@ -156,40 +153,4 @@ private final class Mutable: @unchecked Sendable {
     var value: Int
 
     init(_ value: Int) { self.value = value }
-}
-
-/// Reads a page's code fences and a test file's snippets, without their indentation.
-private enum Page {
-    static func fences(of page: URL) throws -> [String] {
-        try blocks(of: page, from: { $0 == "```swift" }, to: { $0 == "```" })
-    }
-
-    static func snippets(of file: URL) throws -> [String] {
-        try blocks(of: file, from: { $0.hasPrefix("// snippet: ") }, to: { $0 == "// end" })
-    }
-
-    private static func blocks(
-        of file: URL, from isStart: (String) -> Bool, to isEnd: (String) -> Bool
-    ) throws -> [String] {
-        var blocks: [String] = []
-        var current: [String]?
-        for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
-            let trimmed = line.trimmingCharacters(in: .whitespaces)
-            if isStart(trimmed) {
-                current = []
-            } else if isEnd(trimmed), let lines = current {
-                blocks.append(unindented(lines))
-                current = nil
-            } else {
-                current?.append(line)
-            }
-        }
-        return blocks
-    }
-
-    private static func unindented(_ lines: [String]) -> String {
-        let full = lines.filter { !$0.allSatisfy(\.isWhitespace) }
-        let indentation = full.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { String($0.dropFirst(indentation)) }.joined(separator: "\n")
-    }
 }

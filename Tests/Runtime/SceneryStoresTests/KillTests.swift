@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeTestSupport
 import SceneryManagers
 import SceneryStores
 import Testing
@@ -9,7 +10,7 @@ struct KillTests {
     func kills() throws {
         let seed = UInt64.random(in: 0 ..< .max)
         print("seed of the kills: \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed: seed)
         let folder = try TemporaryFolder()
         var acknowledged = -1
         for kill in 1...200 {
@@ -60,18 +61,5 @@ struct KillTests {
         #else
         return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "StoreWriter")
         #endif
-    }
-}
-
-/// Random numbers that a seed repeats (SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -86,7 +86,7 @@ import Testing
         ("layers:\n  a:\n    reason: x\n    order:\n      - { name: app, files: A }\n    edges: import", "scenery.yml:6: edges: \"import\" is no kind of edge (did you mean \"imports\"?)"),
         ("layers:\n  a:\n    reason: x\n    order:\n      - { name: app, files: A }\n    exhaustive: maybe", "scenery.yml:6: layers.a.exhaustive: \"maybe\" is neither true nor false"),
         ("forbid:\n  router-decides:\n    calls: print\n    reason: x", "scenery.yml:2: router-decides: the name \"router-decides\" is taken"),
-        ("rules: [a", "scenery.yml:1: not readable as YAML"),
+        ("rules: [a", "scenery.yml:2: not readable as YAML"),
     ])
     func wrong(_ text: String, _ message: String) {
         let error = #expect(throws: CheckError.self) { try read(text) }

@@ -4,7 +4,8 @@ import Styles
 @testable import ArchitectureRules
 
 /// A project written as one text: `// file: PATH` starts a file, `// module: NAME` a module,
-/// `// layers: A, B` names modules as layers, and `// finding` at the end of a line says that one is expected there.
+/// `// layers: A, B` names modules as layers, `// finding` at the end of a line says that one is expected there, and
+/// `// finding ^2` that one is expected two lines above.
 struct FixtureProject {
     /// A line on which a finding is expected.
     struct Place: Hashable, Comparable, CustomStringConvertible {
@@ -12,7 +13,9 @@ struct FixtureProject {
         var line: Int
 
         var description: String { "\(path):\(line)" }
-        static func < (left: Place, right: Place) -> Bool { (left.path, left.line) < (right.path, right.line) }
+        static func < (left: Place, right: Place) -> Bool {
+            (left.path, left.line) < (right.path, right.line)
+        }
     }
 
     var modules: [(name: String, files: [SourceFile])] = []
@@ -47,10 +50,18 @@ struct FixtureProject {
                     unused.append((Int(words[0]) ?? 0, String(words[1])))
                 }
                 lines.append(line)
-                if line.contains("// finding") { expected.insert(Place(path: path, line: lines.count)) }
+                if let above = Self.findingAbove(line) {
+                    expected.insert(Place(path: path, line: lines.count - above))
+                }
             }
         }
         add(lines, path, module)
+    }
+
+    /// How many lines above this one a finding is expected: `// finding` is 0, `// finding ^2` is 2.
+    private static func findingAbove(_ line: Substring) -> Int? {
+        guard let range = line.firstRange(of: "// finding") else { return nil }
+        return Int(line[range.upperBound...].drop { $0 == " " || $0 == "^" }) ?? 0
     }
 
     private mutating func add(_ lines: [Substring], _ path: String, _ module: String) {
@@ -80,13 +91,16 @@ struct FixtureProject {
                 isTest: module.name.hasSuffix("Tests"))
         }
         return CheckedProject(
-            model: ProjectModel(modules: facts), styles: all.filter { styles?.contains($0.name) ?? true }, layers: layers,
+            model: ProjectModel(modules: facts), styles: all.filter { styles?.contains($0.name) ?? true },
+            layers: layers,
             staleFiles: stale.map {
-                StaleFile(path: $0, command: "scenery mock", reason: "the protocol \"AboutPresenting\" has changed")
+                StaleFile(
+                    path: $0, command: "scenery mock", reason: "the protocol \"AboutPresenting\" has changed")
             },
             unusedSuppressions: unused.map { line, rule in
                 UnusedSuppression(
-                    place: SourcePlace(path: "Scene.swift", line: line, column: 1), rule: rule, isWholeLine: true)
+                    place: SourcePlace(path: "Scene.swift", line: line, column: 1), rule: rule,
+                    isWholeLine: true)
             })
     }
 

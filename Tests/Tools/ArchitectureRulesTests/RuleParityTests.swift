@@ -15,7 +15,8 @@ extension Finding: CustomTestStringConvertible {
 @Suite("every rule has all that belongs to one") struct RuleParityTests {
     static let ids = ArchitectureRules.all.map(\.id)
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     @Test("ids are unique and say what is wrong in lower case")
     func names() {
@@ -32,7 +33,9 @@ extension Finding: CustomTestStringConvertible {
         #expect(info.badExample != info.goodExample)
     }
 
-    @Test("the failing code gives findings of this rule and of no other", arguments: ArchitectureRules.all.map(\.info))
+    @Test(
+        "the failing code gives findings of this rule and of no other",
+        arguments: ArchitectureRules.all.map(\.info))
     func failingCode(_ info: RuleInfo) throws {
         let found = try FixtureProject(info.badExample).findings()
         #expect(Set(found.map(\.rule)) == [info.id], "\(found.map(\.testDescription))")
@@ -47,23 +50,34 @@ extension Finding: CustomTestStringConvertible {
 
     @Test("its page in docs/rules says what the rule says", arguments: ArchitectureRules.all.map(\.info))
     func page(_ info: RuleInfo) throws {
-        let file = Self.root.appending(path: "docs/rules/\(info.id).md")
-        let page = RulePage(info).text
+        for heading in RulePage.headings { #expect(RulePage(info).text.contains("\n## \(heading)\n")) }
+        try compare(RulePage(info).text, with: "docs/rules/\(info.id).md")
+    }
+
+    @Test("the list of rules names each with what it finds")
+    func list() throws {
+        try compare(RulePage.list(of: ArchitectureRules.all.map(\.info)), with: "docs/rules/README.md")
+    }
+
+    private func compare(_ page: String, with path: String) throws {
+        let file = Self.root.appending(path: path)
         let old = try? String(contentsOf: file, encoding: .utf8)
         if old != page, ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try page.write(to: file, atomically: true, encoding: .utf8)
         }
-        #expect(old == page, "docs/rules/\(info.id).md differs; set UPDATE_SNAPSHOTS=1 to write it")
+        #expect(old == page, "\(path) differs; set UPDATE_SNAPSHOTS=1 to write it")
     }
 
     @Test("there is no page and no fixture without a rule")
     func orphans() throws {
-        let pages = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "docs/rules").path())
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: Self.root.appending(path: "docs/rules").path())
         let known = Set(Self.ids + ["README"])
         #expect(pages.filter { !known.contains(String($0.prefix { $0 != "." })) }.isEmpty)
-        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.tests.appending(path: "Fixtures").path())
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Self.tests.appending(path: "Fixtures").path())
         #expect(Set(folders) == Set(Self.ids))
     }
 
@@ -75,7 +89,8 @@ extension Finding: CustomTestStringConvertible {
         #expect(names.filter { $0.hasPrefix("passes-") }.count >= 2)
         let rule = try #require(ArchitectureRules.rule(named: id))
         for name in names {
-            let fixture = FixtureProject(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            let fixture = FixtureProject(
+                try String(contentsOf: folder.appending(path: name), encoding: .utf8))
             let found = rule.findings(in: try fixture.checked())
             let places = found.map { FixtureProject.Place(path: $0.place.path, line: $0.place.line) }
             #expect(places.sorted() == fixture.expected.sorted(), "\(id)/\(name): \(found.map(\.message))")

@@ -80,6 +80,30 @@ import Testing
         #expect(plan.notes.count == 1)
     }
 
+    @Test("proxies of the contracts are made along, of a manager's too")
+    func proxies() throws {
+        let plan = try SceneMaker(project: project).plan(SceneRequest(name: "About", needs: ["RideManager"]))
+        let scene = plan.changes.first { $0.path == "Sources/TripScenes/About/AboutProxies.swift" }
+        for contract in ["AboutInteracting", "AboutPresenting", "AboutDisplaying", "AboutRouting"] {
+            #expect(scene?.text.contains("final class \(contract)Proxy<Target: \(contract)>") == true)
+        }
+        #expect(plan.changes.contains { $0.path == "Sources/TripCore/RideManagingProxy.swift" })
+        let builder = plan.changes.first { $0.path.hasSuffix("AboutConfigurator.swift") }
+        #expect(builder?.text.contains("rideManager: rideManager.traced()") == true)
+    }
+
+    @Test("a manager whose protocol is no boundary is handed on as it is")
+    func plainManager() throws {
+        let maker = SceneMaker(project: project)
+        try ProjectWriter(root: project.root).write(try ManagerMaker(project: project).plan("Ride"), force: false)
+        let file = project.root.appending(path: "Sources/TripCore/RideManaging.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.replacingOccurrences(of: "Boundary, Sendable", with: "AnyObject, Sendable").utf8).write(to: file)
+        let plan = try maker.plan(SceneRequest(name: "About", needs: ["RideManager"]))
+        let builder = plan.changes.first { $0.path.hasSuffix("AboutConfigurator.swift") }
+        #expect(builder?.text.contains("rideManager: rideManager)") == true)
+    }
+
     @Test("names that would hide a type are refused with that type", arguments: [
         ("Error", "vip", "ErrorDisplaying"), ("Scene", "viper", "ScenePresenter"), ("Screen", "simple", "ScreenView"),
     ])

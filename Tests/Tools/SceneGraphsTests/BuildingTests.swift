@@ -30,6 +30,7 @@ import Testing
             weak var view: (any SceneView)?
             func showTerms() { view?.navigation?.push(TermsConfigurator.build()) }
         }
+        enum AboutPartsAssembler { static func presenter() -> AboutPresenter { AboutPresenter() } }
         enum AboutConfigurator { static func build() -> any SceneView { AboutViewController(interactor: AboutInteractor(presenter: AboutPresenter(), router: AboutRouter())) } }
         """
     static let catalog = """

@@ -44,4 +44,11 @@ import Testing
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
+
+    @Test("styles of others are known for checking and not offered for making")
+    func known() throws {
+        let library = StyleLibrary()
+        #expect(try library.everyStyle().map(\.name) == ["component", "mvvm", "simple", "vip", "viper", "ribs"])
+        #expect(!library.names.contains("ribs"))
+    }
 }

@@ -35,6 +35,37 @@ import Testing
         #expect(style.templates.map(\.place) == [.sources])
     }
 
+    @Test("what the checker reads of roles and references is read too")
+    func checkerData() throws {
+        let text = Self.sound
+            .replacingOccurrences(
+                of: "logic: { suffix: Logic }",
+                with: "logic: { suffix: Logic, also: [Brain], protocols: [\"{{ scene }}Deciding\"], "
+                    + "demands: [final, never-decides], allows: absence }")
+            .replacingOccurrences(of: "- view owns logic", with: "- view may own logic")
+            .replacingOccurrences(of: "- logic sees view weakly", with: "- logic sees view weakly by use")
+        let style = try load(text)
+        let logic = try #require(style.role("logic"))
+        #expect(logic.suffixes == ["Logic", "Brain"])
+        #expect(logic.contracts == ["{{ scene }}Deciding"])
+        #expect(logic.demands == [.final, .neverDecides])
+        #expect(logic.allows == [.absence])
+        #expect(style.references == [
+            Reference(from: "view", to: "logic", hold: .owns, isOptional: true),
+            Reference(from: "logic", to: "view", hold: .sees, handover: "use"),
+        ])
+    }
+
+    @Test("a style that makes nothing needs no templates and no builder's call")
+    func checkedOnly() throws {
+        let lines = Self.sound.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.filter { !$0.hasPrefix("builder:") && !$0.contains("templates:") && !$0.contains("All.stencil") }
+            .joined(separator: "\n") + "\nmakes: nothing\n"
+        let style = try load(text)
+        #expect(style.product == .nothing)
+        #expect(style.hasScenes)
+    }
+
     @Test("what is wrong is told with file, line, key and fix", arguments: [
         ("summary: Our own.", "sumary: Our own.",
          "house/style.yml:2: sumary: unknown key (did you mean \"summary\"?); use one of"),
@@ -46,6 +77,10 @@ import Testing
          "house/style.yml:8: references: \"view likes logic\" is no sentence about references; write ROLE owns ROLE"),
         ("view-model", "viewmodel",
          "house/style.yml:11: payloads.logic to view: \"viewmodel\" is not known here (did you mean \"view-model\"?)"),
+        ("suffix: Logic }", "suffix: Logic, demands: [finale] }",
+         "house/style.yml:5: roles.logic.demands: \"finale\" is not known here (did you mean \"final\"?); use one of final"),
+        ("suffix: Logic }", "suffix: Logic, protocols: [Deciding] }",
+         "house/style.yml:5: roles.logic.protocols: \"Deciding\" is the same for every scene; use {{ scene }} in it"),
         ("All.stencil", "Al.stencil",
          "house/style.yml:14: templates[1].file: there is no file \"Al.stencil\" in the folder (did you mean \"All.stencil\"?)"),
         ("name: house", "name: mansion", "house/style.yml:1: name: \"mansion\" is not the folder's name; write name: house"),

@@ -9,19 +9,31 @@ public struct ExplorationFailure: Sendable, Equatable, CustomStringConvertible {
     /// How many orders were tried until it was found.
     public let order: Int
     public let seed: UInt64
-    /// Whether the same work passes in the order in which it came. If so, work that is not among the steps
-    /// stays pending, and plays no part.
-    public let passesInArrival: Bool
+    /// Why it fails.
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// The same work passes in the order in which it came. Work that is not among the steps stays pending
+        /// and plays no part.
+        case order
+        /// The order of arrival fails too.
+        case any
+        /// The steps to replay cannot be made.
+        case steps
+    }
 
     public var description: String {
         let list = steps.enumerated().map { "    \($0 + 1). \($1)" }.joined(separator: "\n")
-        let head =
-            passesInArrival
-            ? "the test fails in another order than that of arrival, in which it passes"
-            : "the test fails, and not because of the order: that of arrival fails too"
+        let head = switch reason {
+        case .order: "the test fails in another order than that of arrival, in which it passes"
+        case .any: "the test fails, and not because of the order: that of arrival fails too"
+        case .steps: "the steps to replay cannot be made"
+        }
+        let told = complaints.map { "  " + $0.split(separator: "\n").joined(separator: "\n  ") }
+        guard reason != .steps else { return ([head] + told).joined(separator: "\n") }
         return """
             \(head)
-            \(complaints.map { "  " + $0.split(separator: "\n").joined(separator: "\n  ") }.joined(separator: "\n"))
+            \(told.joined(separator: "\n"))
               the shortest order that fails:
             \(list.isEmpty ? "    nothing is pending" : list)
               found by order \(order) from seed \(seed); to replay it:

@@ -45,12 +45,12 @@ import Scenery
     func replay(_ steps: [ExplorationStep]) async -> ExplorationFailure? {
         let run = await run(.given(steps))
         if let missing = run.unmade.first {
-            let complaint = "the step \"\(missing.code)\" cannot be made: the work has not come, or is over"
-            return failure(run, complaints: [complaint], order: 1, passesInArrival: false)
+            let complaint = "at \"\(missing.code)\": the work has not come, or is over"
+            return failure(run, complaints: [complaint], order: 1, .steps)
         }
         guard run.isFailure else { return nil }
         let plain = await self.run(.given(arrival(of: run.steps, run)))
-        return failure(run, complaints: run.complaints, order: 1, passesInArrival: !plain.isFailure)
+        return failure(run, complaints: run.complaints, order: 1, plain.isFailure ? .any : .order)
     }
 
     // MARK: Running
@@ -83,7 +83,7 @@ import Scenery
     /// steps in the order of arrival must pass, or something is missing and the order is not at fault.
     private func shortened(_ found: Run, _ order: Int) async -> ExplorationFailure {
         guard await passesInArrival(found) else {
-            return failure(found, complaints: found.complaints, order: order, passesInArrival: false)
+            return failure(found, complaints: found.complaints, order: order, .any)
         }
         var shortest = found
         var index = 0
@@ -100,7 +100,7 @@ import Scenery
                 index += 1
             }
         }
-        return failure(shortest, complaints: shortest.complaints, order: order, passesInArrival: true)
+        return failure(shortest, complaints: shortest.complaints, order: order, .order)
     }
 
     private func passesInArrival(_ run: Run) async -> Bool {
@@ -117,10 +117,10 @@ import Scenery
     }
 
     private func failure(
-        _ run: Run, complaints: [String], order: Int, passesInArrival: Bool
+        _ run: Run, complaints: [String], order: Int, _ reason: ExplorationFailure.Reason
     ) -> ExplorationFailure {
         ExplorationFailure(
             complaints: complaints, steps: run.steps.map(\.text), replay: ExplorationStep.code(of: run.steps),
-            order: order, seed: seed, passesInArrival: passesInArrival)
+            order: order, seed: seed, reason: reason)
     }
 }

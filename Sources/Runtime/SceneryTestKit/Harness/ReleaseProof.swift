@@ -8,7 +8,7 @@ import Scenery
 ///     proof.verify()
 ///
 /// Made while the scene is open, it notes its roles, weakly: the view, its logic, and whatever refines
-/// `Boundary` and is reached from there by stored properties. They are found by reflection, so nothing
+/// `Boundary` and is reached from there by stored properties that are not weak. They are found by reflection, so nothing
 /// need be declared; what is not the scene's own is named in `outside`.
 @MainActor public struct ReleaseProof {
     private let scene: String
@@ -28,6 +28,9 @@ import Scenery
 
     /// The names of the roles, the view first.
     public var names: [String] { roles.map(\.name) }
+
+    /// Whether every role is gone.
+    public var holds: Bool { roles.allSatisfy { $0.object == nil } }
 
     /// Fails the test when a role is still there.
     ///
@@ -56,7 +59,8 @@ import Scenery
         // Who is owned by a role that is alive itself needs no explanation of its own.
         let roots = alive.filter { role in role.owner.map { !aliveIDs.contains($0.id) } ?? true }
         let kept = alive.filter { role in !roots.contains { $0.id == role.id } }
-        var lines = ["\(scene) is closed, and \(roots.map(\.name).joined(separator: ", ")) still there"]
+        let names = roots.map(\.name).joined(separator: ", ")
+        var lines = ["\(scene) is closed, and \(names) \(roots.count == 1 ? "is" : "are") still there"]
         for role in roots { lines += explain(role, references, hints) }
         for role in kept {
             guard let owner = role.owner else { continue }
@@ -66,8 +70,9 @@ import Scenery
     }
 
     private func explain(_ role: SceneRole, _ references: [SceneReference], _ hints: [String]) -> [String] {
-        let back = references.filter { $0.target == role.id && $0.id != role.id }.map(\.text)
-        var lines = back.map { "  \(role.name) may be held by \($0): declare it weak, if it is not" }
+        let holding = references.filter { $0.target == role.id && $0.id != role.id && !$0.isWeak }.map(\.text)
+        var lines = holding.map { "  \(role.name) is held by \($0), which is declared strong: let it be weak" }
+        if !lines.isEmpty { return lines }
         lines += hints.map { "  \(role.name) may be held by \($0)" }
         lines.append(
             """

@@ -4,7 +4,8 @@ extension SceneHarness {
     /// Ends the test of the scene: nothing may be left that nobody expected, and once the scene is closed,
     /// each of its roles must be gone.
     ///
-    /// Work that waits at a gate does not keep the scene: it must be cancelled with it, or not hold it.
+    /// Work that is on its way elsewhere is given the time to see that it is cancelled. Work that waits at a
+    /// gate does not keep the scene: it must be cancelled with it, or not hold it.
     /// Afterwards it is ended with `CancellationError`.
     public func close(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -25,6 +26,8 @@ extension SceneHarness {
         }
         sending { navigator.close() }
         await settle()
+        var patience = Patience()
+        while !proof.holds, await patience.lasts(self) {}
         let waiting = gates.filter { !$0.waitingTexts.isEmpty }
         _ = proof.verify(hints: waiting.map { "work that waits at the gate \"\($0.name)\"" }, at: place)
         for gate in waiting { gate.cancelAll() }

@@ -23,6 +23,8 @@ struct SceneReference {
     let target: ObjectIdentifier
     /// `AboutPresenter.view`.
     let text: String
+    /// Whether it is declared `weak` or `unowned`, and so keeps nobody.
+    let isWeak: Bool
 }
 
 /// Finds the roles of a scene and what refers to what, by reflection.
@@ -37,9 +39,9 @@ struct SceneReference {
         var next = 0
         while next < roles.count {
             guard let object = roles[next].object else { break }
-            for (reference, target) in walk.references(from: object)
-            where seen.insert(reference.target).inserted {
-                roles.append(SceneRole(target, owner: reference))
+            // What is only seen weakly is somebody else's.
+            for (reference, target) in walk.references(from: object) where !reference.isWeak {
+                if seen.insert(reference.target).inserted { roles.append(SceneRole(target, owner: reference)) }
             }
             next += 1
         }
@@ -53,36 +55,39 @@ struct SceneReference {
     }
 
     private func references(from role: AnyObject) -> [(SceneReference, AnyObject)] {
-        var found: [(String, AnyObject)] = []
-        for mirror in sequence(first: Mirror(reflecting: role), next: \.superclassMirror) {
-            for child in mirror.children {
-                collect(child.value, as: child.label ?? "", depth: 0, into: &found)
+        var references: [(SceneReference, AnyObject)] = []
+        func add(_ property: String, _ value: Any, isWeak: Bool) {
+            var targets: [AnyObject] = []
+            collect(value, depth: 0, into: &targets)
+            for target in targets {
+                let reference = SceneReference(
+                    id: ObjectIdentifier(role), target: ObjectIdentifier(target),
+                    text: "\(type(of: role)).\(property)", isWeak: isWeak)
+                references.append((reference, target))
             }
         }
+        for mirror in sequence(first: Mirror(reflecting: role), next: \.superclassMirror) {
+            let weak = weakProperties(of: mirror.subjectType)
+            for case (let label?, let value) in mirror.children { add(label, value, isWeak: weak.contains(label)) }
+        }
         if let lifecycle = (role as? any SceneView)?.place.lifecycle {
-            collect(lifecycle, as: "place.lifecycle", depth: 0, into: &found)
+            add("place.lifecycle", lifecycle, isWeak: false)
         }
-        let id = ObjectIdentifier(role)
-        return found.map { property, target in
-            let text = "\(type(of: role)).\(property)"
-            return (SceneReference(id: id, target: ObjectIdentifier(target), text: text), target)
-        }
+        return references
     }
 
     /// Looks into optionals, collections, structs and enums, and not into objects that are no role.
-    private func collect(
-        _ value: Any, as property: String, depth: Int, into found: inout [(String, AnyObject)]
-    ) {
+    private func collect(_ value: Any, depth: Int, into found: inout [AnyObject]) {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference
             || type(of: value) is AnyClass
         {
             guard let role = value as? any Boundary, !(role is any NavigationControlling) else { return }
             let object = untraced(role)
-            if !outside.contains(ObjectIdentifier(object)) { found.append((property, object)) }
+            if !outside.contains(ObjectIdentifier(object)) { found.append(object) }
             return
         }
         guard depth < 4, mirror.displayStyle != nil else { return }
-        for child in mirror.children { collect(child.value, as: property, depth: depth + 1, into: &found) }
+        for child in mirror.children { collect(child.value, depth: depth + 1, into: &found) }
     }
 }

@@ -49,6 +49,12 @@ public struct Match<Argument> {
         }
     }
 
+    /// Matches the arguments equal to `value` where the argument's own type tells nothing of it: an
+    /// error, an `Any`, a protocol.
+    public static func value<Value: Equatable>(_ value: Value) -> Match {
+        Match(weight: 4, text: display(value), wanted: value) { ($0 as? Value) == value }
+    }
+
     /// Keeps the argument of each call that matches as a whole, when it is answered or verified.
     ///
     /// - Parameter condition: what the argument must meet; nothing unless given.

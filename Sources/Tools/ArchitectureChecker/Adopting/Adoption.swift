@@ -7,7 +7,7 @@ import Styles
 public struct Adoption: Sendable {
     private let root: URL
     private let proposal: ConfigurationProposal
-    private let model: ProjectModel
+    private let sources: ProjectSources
 
     /// Reads the project in a folder, whatever its `scenery.yml` says.
     ///
@@ -15,8 +15,8 @@ public struct Adoption: Sendable {
     public init(of folder: URL) throws(CheckError) {
         let bare = try ProjectFolder(unconfigured: folder)
         root = bare.root
-        model = try ProjectReading.read(bare, usesCache: true)
-        proposal = ConfigurationProposal(CheckedProject(model: model, styles: bare.styles))
+        sources = try ProjectSources.read(bare)
+        proposal = ConfigurationProposal(CheckedProject(model: sources.model, styles: bare.styles))
     }
 
     /// The text of the `scenery.yml`.
@@ -55,7 +55,7 @@ public struct Adoption: Sendable {
     /// What is found with the proposed configuration.
     private func baseline() throws(CheckError) -> Baseline {
         let folder = try ProjectFolder(root: root, text: proposal.text)
-        return Baseline(of: try CheckRun(folder, model: model).check().findings)
+        return Baseline(of: try CheckRun(folder, sources: sources).check().findings)
     }
 
     private func write(_ text: String, to file: String) throws(CheckError) {

@@ -21,9 +21,9 @@ struct PartGraph {
         let parts = named.filter { isModule || $0.value.count > 1 }.keys.sorted()
         let index = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1, $0) })
         var counts = Array(repeating: Array(repeating: 0, count: parts.count), count: parts.count)
-        for (type, other, _) in map.references() {
-            guard let from = part(map.site(of: type)).flatMap({ index[$0] }),
-                let to = part(map.site(of: other)).flatMap({ index[$0] }), from != to
+        for reference in map.references {
+            guard let from = part(reference.site).flatMap({ index[$0] }),
+                let to = part(map.site(of: reference.to)).flatMap({ index[$0] }), from != to
             else { continue }
             counts[from][to] += 1
         }

@@ -52,11 +52,12 @@ struct ForbiddenCheck {
         guard let to = forbidden.to else { return [] }
         var findings: [Finding] = []
         if forbidden.edges.contains(.references) {
-            findings += map.references().compactMap { type, other, place in
-                guard type.place.path != other.place.path, forbidden.from.contains(map.site(of: type)),
+            findings += map.references.compactMap { reference in
+                let (type, other) = (reference.from, reference.to)
+                guard reference.site.path != other.place.path, forbidden.from.contains(reference.site),
                     to.contains(map.site(of: other))
                 else { return nil }
-                return finding(place, "\"\(type.qualifiedName)\" may not use \"\(other.qualifiedName)\"", type.qualifiedName)
+                return finding(reference.place, "\"\(type.qualifiedName)\" may not use \"\(other.qualifiedName)\"", type.qualifiedName)
             }
         }
         if forbidden.edges.contains(.imports) {
@@ -95,8 +96,9 @@ struct ForbiddenCheck {
     /// What is written after the colon, and what those inherit from in turn.
     private func inherits(_ declaration: DeclarationFact, _ module: ModuleFacts) -> [Finding] {
         let written = declaration.inherited.flatMap(TypeNames.all)
-        let type = map.project.model.type(named: declaration.qualifiedName, module: module.name)
-        let further = declaration.kind == .extension ? [] : type.map { map.project.model.inheritedNames(of: $0).sorted() } ?? []
+        let model = map.project.model
+        let type = declaration.kind == .extension ? nil : model.type(named: declaration.qualifiedName, module: module.name)
+        let further = type.map { model.ancestors(of: $0).flatMap(\.declaration.inherited).flatMap(TypeNames.all) } ?? []
         guard let name = (written + further).first(where: { name in forbidden.inherits.allow { $0.matches(name: name) } })
         else { return [] }
         return [finding(declaration.place, "\"\(declaration.name)\" may not inherit from \"\(name)\"", declaration.qualifiedName)]

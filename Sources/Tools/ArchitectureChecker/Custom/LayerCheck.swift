@@ -70,12 +70,13 @@ struct LayerCheck {
     }
 
     private func references() -> [Finding] {
-        map.references().compactMap { type, other, place in
-            let (site, target) = (map.site(of: type), map.site(of: other))
+        map.references.compactMap { reference in
+            let (type, other, site) = (reference.from, reference.to, reference.site)
+            let target = map.site(of: other)
             guard let from = layer(of: site), let to = layer(of: target) else { return nil }
             let units = (layers.order[from].selection.unit(of: site), layers.order[to].selection.unit(of: target))
             guard let fault = fault(from, to, units) else { return nil }
-            return finding(place, "\"\(type.qualifiedName)\" uses \"\(other.qualifiedName)\": \(fault)",
+            return finding(reference.place, "\"\(type.qualifiedName)\" uses \"\(other.qualifiedName)\": \(fault)",
                            type.qualifiedName,
                            trail: [Finding.Step("\"\(other.qualifiedName)\" is declared here", at: other.place)])
         }

@@ -35,8 +35,9 @@ struct LayerReach {
 
     private func edges() -> [Node: [Edge]] {
         var edges: [Node: [Edge]] = [:]
-        for (type, other, place) in check.map.references() where type.place.path != other.place.path {
-            edges[.file(type.place.path), default: []].append(Edge(to: .file(other.place.path), place: place))
+        for reference in check.map.references where reference.site.path != reference.to.place.path {
+            let edge = Edge(to: .file(reference.to.place.path), place: reference.place)
+            edges[.file(reference.site.path), default: []].append(edge)
         }
         for (site, fact) in check.map.imports() where fact.module != site.module {
             let edge = Edge(to: .module(fact.module), place: fact.place)

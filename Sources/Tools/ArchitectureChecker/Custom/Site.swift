@@ -45,6 +45,8 @@ struct SiteMap {
     let tests: [Site]
     private let paths: [String: [String]]
     private let byPath: [String: Site]
+    /// Worked out when the map is made, as every contract asks for them.
+    let references: [Reference]
 
     init(_ project: CheckedProject) {
         self.project = project
@@ -61,6 +63,7 @@ struct SiteMap {
         tests = sites(true)
         byPath = Dictionary((files + tests).map { ($0.path, $0) }) { first, _ in first }
         paths = Dictionary(grouping: files, by: \.module).mapValues { $0.map(\.path) }
+        references = Self.references(of: project, byPath) { Self.site(of: $0, in: project) }
     }
 
     /// The files of a module; none for one from outside.
@@ -68,20 +71,38 @@ struct SiteMap {
 
     func site(ofFile path: String, in module: String) -> Site { byPath[path] ?? Site(path: path, module: module) }
 
-    func site(of type: TypeEntity) -> Site {
+    func site(of type: TypeEntity) -> Site { Self.site(of: type, in: project) }
+
+    private static func site(of type: TypeEntity, in project: CheckedProject) -> Site {
         let part = project.scenes.part(of: type.id)
         return Site(
             path: type.place.path, module: type.moduleName, roles: part.map { [$0.role] } ?? [],
             scene: part.map { project.scenes.scene(of: $0).name })
     }
 
-    /// Every type outside of tests that names another, once for each pair, at the first place.
-    func references() -> [(from: TypeEntity, to: TypeEntity, place: SourcePlace)] {
-        project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap { type in
-            var seen: Set<TypeEntity.ID> = []
-            return project.model.references(from: type)
-                .filter { seen.insert($0.to.id).inserted }
-                .map { (type, $0.to, $0.place) }
+    /// A type that names another.
+    struct Reference {
+        let from: TypeEntity
+        let to: TypeEntity
+        /// Where it is written: an extension may stand in another file or module than its type.
+        let site: Site
+        let place: SourcePlace
+    }
+
+    /// Every type that names another in a file outside of tests, once for each pair and file, at the first place.
+    private static func references(
+        of project: CheckedProject, _ sites: [String: Site], _ own: (TypeEntity) -> Site
+    ) -> [Reference] {
+        let tests = Set(project.model.modules.filter(\.isTest).flatMap(\.files).map(\.path))
+        return project.model.types.flatMap { type -> [Reference] in
+            var seen: Set<String> = []
+            return project.model.references(from: type).compactMap { reference in
+                let path = reference.place.path
+                guard !tests.contains(path), seen.insert("\(reference.to.id) \(path)").inserted else { return nil }
+                var site = sites[path] ?? own(type)
+                (site.roles, site.scene) = (own(type).roles, own(type).scene)
+                return Reference(from: type, to: reference.to, site: site, place: reference.place)
+            }
         }
     }
 

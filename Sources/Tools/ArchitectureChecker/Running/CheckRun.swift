@@ -6,24 +6,24 @@ import Styles
 /// One run of `scenery check`, in steps: a folder → its facts → findings → what is new among them.
 public struct CheckRun: Sendable {
     public let folder: ProjectFolder
-    public let model: ProjectModel
+    public let sources: ProjectSources
     /// Ids of the rules to run; `nil` for all.
     public let only: Set<String>?
     public let scope: CheckScope
 
     /// - Throws: `CheckError.noRule` for a rule there is none of, `.noSources` when the scope has no Swift file.
     public init(
-        _ folder: ProjectFolder, model: ProjectModel, only: [String] = [], scope: CheckScope = CheckScope()
+        _ folder: ProjectFolder, sources: ProjectSources, only: [String] = [], scope: CheckScope = CheckScope()
     ) throws(CheckError) {
         let known = Checker.ids(folder.configuration)
         for id in only where !known.contains(id) { throw .noRule(id, known: known) }
-        let files = model.modules.flatMap(\.files).map(\.path)
+        let files = sources.model.modules.flatMap(\.files).map(\.path)
         let paths = CheckScope(paths: scope.paths)
         guard files.contains(where: paths.contains) else {
             throw .noSources(scope.paths.first ?? folder.root.plainPath)
         }
         self.folder = folder
-        self.model = model
+        self.sources = sources
         self.only = only.isEmpty ? nil : Set(only)
         self.scope = scope
     }
@@ -31,7 +31,7 @@ public struct CheckRun: Sendable {
     /// What all rules find, before the baseline and the scope.
     public func check(staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
         try Checker(configuration: folder.configuration, styles: folder.styles, only: only)
-            .check(model, staleFiles: staleFiles)
+            .check(sources, staleFiles: staleFiles)
     }
 
     /// What a check found, against a baseline and within the scope.
@@ -56,7 +56,7 @@ public struct CheckRun: Sendable {
         return Result(
             findings: findings.sorted(by: Finding.isBefore), known: match.known.count { scope.contains($0.place.path) },
             suppressed: outcome.suppressed,
-            files: model.modules.flatMap(\.files).count { scope.contains($0.path) }, match: match)
+            files: sources.model.modules.flatMap(\.files).count { scope.contains($0.path) }, match: match)
     }
 
     private func stale(_ match: BaselineMatch, in file: String) -> [Finding] {

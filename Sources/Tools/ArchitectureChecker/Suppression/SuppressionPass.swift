@@ -11,7 +11,12 @@ struct SuppressionPass {
         var faults: [Finding] = []
         /// Named rules that took nothing back.
         var unused: [UnusedSuppression] = []
+        /// Names that no rule has.
+        var unknown: [Finding] = []
     }
+
+    /// The rule that finds comments of no use.
+    static let unused = "unused-suppression"
 
     let files: [FileFacts]
     /// The ids of all rules there are.
@@ -47,12 +52,23 @@ struct SuppressionPass {
         }
         for (index, suppression) in valid.enumerated() {
             for (number, rule) in suppression.rules.enumerated() where !used.contains([index, number]) {
-                guard ran.contains(rule) || !known.contains(rule) else { continue }
+                guard known.contains(rule) else {
+                    outcome.unknown.append(unknown(rule, suppression))
+                    continue
+                }
+                guard ran.contains(rule) else { continue }
                 outcome.unused.append(UnusedSuppression(
-                    place: suppression.place, rule: rule, isKnown: known.contains(rule),
+                    place: suppression.place, rule: rule,
                     isWholeLine: suppression.rules.count == 1 && !suppression.isTrailing))
             }
         }
+    }
+
+    private func unknown(_ rule: String, _ suppression: Suppression) -> Finding {
+        Finding(
+            rule: Self.unused, severity: .error, place: suppression.place,
+            message: "no rule is named \"\(rule)\"\(Nearest.hint(for: rule, among: known)), so this comment takes "
+                + "nothing back; mend the name, or remove it", subject: rule)
     }
 
     private func fault(_ suppression: Suppression) -> Finding? {

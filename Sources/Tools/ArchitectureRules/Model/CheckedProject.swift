@@ -59,7 +59,9 @@ public struct CheckedProject: Sendable {
     /// What a type stores of its own scene's other roles.
     func heldRoles(of player: Player) -> [(holding: Holding, role: String)] {
         holdings[player.type.id].compactMap { holding in
-            role(of: holding.target, inSceneOf: player).flatMap { $0 == player.role.name ? nil : (holding, $0) }
+            role(of: holding.target, inSceneOf: player).flatMap {
+                $0 == player.role.name ? nil : (holding, $0)
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ public struct Finding: Sendable, Codable, Hashable {
     public var fix: Fix?
 
     public init(
-        rule: String, severity: Severity, place: SourcePlace, message: String, subject: String, trail: [Step] = [],
+        rule: String, severity: Severity, place: SourcePlace, message: String, subject: String,
+        trail: [Step] = [],
         fix: Fix? = nil
     ) {
         self.rule = rule

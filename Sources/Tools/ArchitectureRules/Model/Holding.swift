@@ -19,7 +19,9 @@ struct Holding: Sendable {
     }
 
     /// Attributes with a capital that wrap nothing.
-    private static let isolating: Set<String> = ["IBOutlet", "MainActor", "NSManaged", "GKInspectable", "IBInspectable"]
+    private static let isolating: Set<String> = [
+        "IBOutlet", "MainActor", "NSManaged", "GKInspectable", "IBInspectable",
+    ]
 }
 
 extension ProjectModel {
@@ -36,7 +38,8 @@ extension ProjectModel {
                 for part in fact.namedParts where !part.isMetatype {
                     if case .function = fact.bare { continue }
                     for target in types(part.type, in: scope) {
-                        found.append(Holding(holder: type, member: member, target: target, isInside: part.isArgument))
+                        found.append(
+                            Holding(holder: type, member: member, target: target, isInside: part.isArgument))
                     }
                 }
             }
@@ -49,7 +52,8 @@ extension TypeFact {
     /// The type without optionals, `any`, `some`, attributes and parentheses around it.
     var bare: TypeFact {
         switch self {
-        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type), .decorated(_, let type):
+        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
+            .decorated(_, let type):
             type.bare
         case .tuple(let elements) where elements.count == 1: elements[0].type.bare
         default: self
@@ -65,5 +69,16 @@ extension TypeFact {
     var bareName: String? {
         if case .named(_, let name, _) = bare { return name }
         return nil
+    }
+}
+
+extension TypeEntity {
+    /// Whether its code sets a property of one of these names to nil, its own or that of something it knows.
+    func empties(_ names: Set<String>) -> Bool {
+        members.contains { member in
+            member.fact.body?.assignments.contains {
+                $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
+            } ?? false
+        }
     }
 }

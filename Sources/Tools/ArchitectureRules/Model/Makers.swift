@@ -10,11 +10,14 @@ extension ProjectModel {
                 guard let body = member.fact.body, body.calls.count > 1, !body.assignments.isEmpty,
                     let code = code(of: member)
                 else { continue }
-                let made = Set(body.calls.compactMap { call -> TypeEntity? in
-                    guard call.callee.names.last?.first?.isUppercase == true || call.callee.names.last == "init"
-                    else { return nil }
-                    return constructedType(of: call, in: code)
-                }.filter(\.isClass))
+                let made = Set(
+                    body.calls.compactMap { call -> TypeEntity? in
+                        guard
+                            call.callee.names.last?.first?.isUppercase == true
+                                || call.callee.names.last == "init"
+                        else { return nil }
+                        return constructedType(of: call, in: code)
+                    }.filter(\.isClass))
                 guard made.count > 1 else { continue }
                 for one in made { found[one.id, default: []].append(member) }
             }

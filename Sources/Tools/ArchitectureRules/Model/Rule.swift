@@ -32,7 +32,8 @@ public struct RuleInfo: Sendable, Hashable {
     public var goodExample: String
 
     public init(
-        id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String, silence: String,
+        id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String,
+        silence: String,
         badExample: String, goodExample: String
     ) {
         self.id = id

@@ -11,12 +11,14 @@ struct AssemblyPlaces {
     func members(of type: TypeEntity) -> [MemberEntity] { type.members.filter(isAssembly) }
 
     func isAssembly(_ member: MemberEntity) -> Bool {
-        guard member.fact.body.map({ !$0.calls.isEmpty }) == true, let code = project.model.code(of: member) else {
+        guard member.fact.body.map({ !$0.calls.isEmpty }) == true, let code = project.model.code(of: member)
+        else {
             return false
         }
         var made: [Int: Set<String>] = [:]
         for call in code.body.calls {
-            guard let type = project.model.constructedType(of: call, in: code), let player = project.player(type)
+            guard let type = project.model.constructedType(of: call, in: code),
+                let player = project.player(type)
             else { continue }
             made[player.scene, default: []].insert(player.role.name)
         }

@@ -17,11 +17,13 @@ struct ContractFinder {
             for (role, ids) in players {
                 for id in ids { parts[id] = SceneMap.Part(scene: number, role: role, isContract: false) }
             }
-            all.append(SceneMap.Scene(
-                name: candidate.name, style: candidate.style, players: players, contracts: [:]))
+            all.append(
+                SceneMap.Scene(
+                    name: candidate.name, style: candidate.style, players: players, contracts: [:]))
         }
         let byName = scenesByName()
-        for type in model.types where type.kind == .protocol && !type.isLocal && !StandIns.isOne(type, in: model) {
+        for type in model.types
+        where type.kind == .protocol && !type.isLocal && !StandIns.isOne(type, in: model) {
             guard let part = part(of: type, players: parts, byName) else { continue }
             parts[type.id] = part
             all[part.scene].contracts[part.role, default: []].append(type.id)
@@ -39,7 +41,8 @@ struct ContractFinder {
             part.isContract = true
             if isOnly || type.name.hasPrefix(scenes[part.scene].name) { return part }
         }
-        return known.count > 1 && !conformers.isEmpty ? named(type, among: known, byName) : named(type, byName)
+        return known.count > 1 && !conformers.isEmpty
+            ? named(type, among: known, byName) : named(type, byName)
     }
 
     private func named(_ type: TypeEntity, _ byName: [Key: Int]) -> SceneMap.Part? {
@@ -67,7 +70,9 @@ struct ContractFinder {
 
     private func scenesByName() -> [Key: Int] {
         var found: [Key: Int] = [:]
-        for (number, scene) in scenes.enumerated() { found[Key(style: scene.style.name, scene: scene.name)] = number }
+        for (number, scene) in scenes.enumerated() {
+            found[Key(style: scene.style.name, scene: scene.name)] = number
+        }
         return found
     }
 }

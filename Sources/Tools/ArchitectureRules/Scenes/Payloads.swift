@@ -34,7 +34,9 @@ struct Payloads {
     private func contracts(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
         let givers = scene.players[payload.from] ?? []
         let held = Set(givers.flatMap { project.holdings[$0] }.map(\.target.id))
-        return (scene.contracts[payload.to] ?? []).filter { held.contains($0) }.map { project.model.types[$0] }
+        return (scene.contracts[payload.to] ?? []).filter { held.contains($0) }.map {
+            project.model.types[$0]
+        }
     }
 
     /// The structs of the project that cross as view models, and those that say of themselves that they are.

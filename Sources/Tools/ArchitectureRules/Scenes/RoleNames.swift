@@ -74,7 +74,9 @@ struct NamePattern: Sendable {
 
     /// What stands for the scene in a name; `nil` where the name is not of this form.
     func scene(in name: String) -> String? {
-        guard name.count > head.count + tail.count, name.hasPrefix(head), name.hasSuffix(tail) else { return nil }
+        guard name.count > head.count + tail.count, name.hasPrefix(head), name.hasSuffix(tail) else {
+            return nil
+        }
         return String(name.dropFirst(head.count).dropLast(tail.count))
     }
 }

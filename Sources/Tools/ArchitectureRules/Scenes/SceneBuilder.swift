@@ -21,11 +21,15 @@ struct SceneBuilder {
     /// Every group of types that could be a scene in some style; a type may be in several.
     private func candidates() -> [SceneCandidate] {
         var groups: [Key: SceneCandidate] = [:]
-        for type in model.types where !type.isLocal && type.kind != .protocol && !StandIns.isOne(type, in: model) {
+        for type in model.types
+        where !type.isLocal && type.kind != .protocol && !StandIns.isOne(type, in: model) {
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
-                groups[Key(style: number, scene: match.scene), default: SceneCandidate(
-                    name: match.scene, style: style, order: number)].add(type, match)
+                groups[
+                    Key(style: number, scene: match.scene),
+                    default: SceneCandidate(
+                        name: match.scene, style: style, order: number)
+                ].add(type, match)
             }
         }
         return groups.values.flatMap { $0.split() }.filter(\.isScene)
@@ -112,6 +116,7 @@ extension Style {
 
     /// Whether one role may know of another: it holds it, or hands something to it.
     func allows(_ from: String, toKnow to: String) -> Bool {
-        from == to || reference(from: from, to: to) != nil || payloads.contains { $0.from == from && $0.to == to }
+        from == to || reference(from: from, to: to) != nil
+            || payloads.contains { $0.from == from && $0.to == to }
     }
 }

@@ -15,7 +15,8 @@ struct StyleContest {
         for (candidate, score) in zip(candidates, scores) { totals[candidate.order, default: 0] += score }
         let main = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
         let order = candidates.indices.sorted { left, right in
-            let a = candidates[left], b = candidates[right]
+            let a = candidates[left]
+            let b = candidates[right]
             let first = scores[left] + (a.order == main ? Self.bonus : 0)
             let second = scores[right] + (b.order == main ? Self.bonus : 0)
             return first != second ? first > second : (a.order, a.name) < (b.order, b.name)
@@ -66,7 +67,8 @@ private struct SceneScore {
         var found: Set<Hold> = []
         for (role, players) in candidate.players {
             for player in players {
-                for member in player.type.members where member.fact.kind == .property && member.fact.isStored {
+                for member in player.type.members where member.fact.kind == .property && member.fact.isStored
+                {
                     guard let fact = member.fact.type ?? member.fact.initialType else { continue }
                     for type in model.types(fact, in: model.scope(of: member)) {
                         guard let to = roles[type.id] ?? nil, to != role else { continue }

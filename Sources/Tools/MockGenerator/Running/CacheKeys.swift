@@ -11,7 +11,7 @@ struct CacheKeys {
         var hash = ContentHash()
         for node in picker.notable { hash.add(picker.declaration(node).hash.value) }
         for case .parsed(_, let content) in looks { hash.add(content.value) }
-        for facts in others { hash.add("\(facts)") }
+        if !others.isEmpty { hash.add(ContractFile(of: others).text) }
         hash.add("\(options)")
         common = hash
     }

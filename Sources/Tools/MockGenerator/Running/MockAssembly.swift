@@ -8,8 +8,9 @@ struct MockAssembly {
     var others: [FileFacts] = []
 
     struct Made {
-        let output: MockOutput
-        /// Places the parser could make no sense of; with any, the output must not be used.
+        /// Each mock with the imports of the files it is from, in the order of the sources.
+        let entries: [MockCache.Entry]
+        /// Places the parser could make no sense of; with any, nothing must be written.
         let faults: [SourceProblem]
     }
 
@@ -22,23 +23,23 @@ struct MockAssembly {
             among: picker.protocolNames + parsed.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         let candidates = picker.candidates(options)
         let keys = CacheKeys(picker, looks, others, options).keys(of: candidates)
-        let found = keys.map { cache?.entry($0) }
+        // Two protocols of one name in one file have to meet in what is written, to be refused.
+        let seen = Dictionary(candidates.map { ($0.place, 1) }, uniquingKeysWith: +)
+        let found = zip(candidates, keys).map { seen[$0.place] == 1 ? cache?.entry($1) : nil }
         let missing = zip(candidates, found).filter { $0.1 == nil }.map(\.0)
         let facts = try read(missing, picker, looks)
         let faults = facts.flatMap(\.problems)
-        guard faults.isEmpty else { return Made(output: .nothing, faults: faults) }
+        guard faults.isEmpty else { return Made(entries: [], faults: faults) }
 
         let cached = Dictionary(
             zip(candidates, found).compactMap { candidate, entry in entry.map { (candidate.place, $0) } }
         ) { $1 }
         let fresh = try write(facts, except: Set(cached.keys))
         store(candidates, keys, found, fresh, in: cache)
-        let all = fresh.map { ($0.key, $0.value) } + cached.map { ($0.key, $0.value) }
+        let all = fresh + cached.map { ($0.key, $0.value) }
         let sorted = all.sorted { ($0.0.path, $0.0.qualifiedName) < ($1.0.path, $1.0.qualifiedName) }.map(\.1)
-        return Made(
-            output: try MockGenerator.file(
-                of: sorted.map(\.mock), importing: sorted.flatMap(\.imports), options: options),
-            faults: [])
+        try MockGenerator.checkNames(of: sorted.map(\.mock))
+        return Made(entries: sorted, faults: [])
     }
 
     /// The facts of what the candidates depend on, file by file in the order of the sources.
@@ -61,18 +62,18 @@ struct MockAssembly {
 
     private func write(
         _ facts: [FileFacts], except cached: Set<ContractPicker.Place>
-    ) throws(MockError) -> [ContractPicker.Place: MockCache.Entry] {
+    ) throws(MockError) -> [(ContractPicker.Place, MockCache.Entry)] {
         let index = ProtocolIndex(facts, others: others)
         let chosen = try index.chosen(options).filter { !cached.contains(ContractPicker.Place($0)) }
         let byPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { fact in
             Result { () throws(MockError) in try MockGenerator.write(fact, index: index, options.product) }
         }
-        var entries: [ContractPicker.Place: MockCache.Entry] = [:]
+        var entries: [(ContractPicker.Place, MockCache.Entry)] = []
         for (fact, result) in zip(chosen, results) {
             let mock = try result.get()
-            entries[ContractPicker.Place(fact)] = MockCache.Entry(
-                mock: mock, imports: mock.paths.sorted().compactMap { byPath[$0] })
+            let imports = mock.paths.sorted().compactMap { byPath[$0] }
+            entries.append((ContractPicker.Place(fact), MockCache.Entry(mock: mock, imports: imports)))
         }
         return entries
     }
@@ -80,9 +81,10 @@ struct MockAssembly {
     /// What was said of a mock must be said again, at the right line, so only mocks with nothing to say are kept.
     private func store(
         _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], _ found: [MockCache.Entry?],
-        _ fresh: [ContractPicker.Place: MockCache.Entry], in cache: MockCache?
+        _ fresh: [(ContractPicker.Place, MockCache.Entry)], in cache: MockCache?
     ) {
         guard let cache else { return }
+        let fresh = Dictionary(fresh) { first, _ in first }
         var entries: [(MockCache.Key, MockCache.Entry)] = []
         for (index, candidate) in candidates.enumerated() {
             guard let entry = found[index] ?? fresh[candidate.place], entry.mock.problems.isEmpty,

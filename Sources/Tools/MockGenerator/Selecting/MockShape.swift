@@ -24,6 +24,10 @@ struct MockShape {
     /// The files it is made from.
     var paths: Set<String> = []
     var problems: [SourceProblem] = []
+    /// What is worth saying though nothing is missing.
+    private(set) var notes: [SourceProblem] = []
+    /// The module to write before the protocol's name.
+    let module: String?
     /// Whether something is missing without which no conforming type compiles.
     var isImpossible = false
 
@@ -34,26 +38,18 @@ struct MockShape {
     ) throws(MockError) {
         self.fact = fact
         self.product = product
-        mockName = fact.name.plainName + product.suffix
-        var fixed = Self.overrides(in: fact.comment)
+        let mark = MockableMark(in: fact.comment)
+        let usual = fact.name.plainName + product.suffix
+        mockName = product == .mocks ? mark.mockName ?? usual : usual
+        module = mark.module
+        notes = product == .mocks ? mark.ignored.map { SourceProblem(place: fact.place, message: $0) } : []
+        var fixed = mark.aliases
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         inferKnown(seen, &fixed)
         settle(fixed)
         let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
         requirements = identity.merged(requirements).map(\.withTypedRethrow)
-    }
-
-    /// `@mockable(typealias: T = String; U = Int)`.
-    private static func overrides(in comment: String) -> [String: TypeFact] {
-        guard let start = comment.range(of: "typealias:") else { return [:] }
-        let rest = comment[start.upperBound...].prefix { $0 != ")" && $0 != "\n" }
-        var result: [String: TypeFact] = [:]
-        for part in rest.split(whereSeparator: { $0 == ";" }) {
-            let sides = part.split(separator: "=", maxSplits: 1).map { $0.trimmingSpaces }
-            if sides.count == 2 { result[sides[0]] = .other(sides[1]) }
-        }
-        return result
     }
 
     // MARK: Settling

@@ -74,7 +74,7 @@ struct MockWriter {
         let generics = shape.open.map { open in
             open.bounds.isEmpty ? open.name : "\(open.name): \(open.bounds.map(\.text).joined(separator: " & "))"
         }
-        var parents = [shape.fact.qualifiedName]
+        var parents = [(shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName]
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         // Some of their members come from the compiler, and would be isolated as the class is by default.
         parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map { "nonisolated \($0)" }

@@ -25,6 +25,7 @@ public struct ManagerMaker {
             plan.notes.append("there was no \(manager.manager), so one was made along")
             return
         }
+        manager.isTraceable = contract.contains("Boundary")
         let model = project.text(of: "\(core)/\(manager.model).swift") ?? ""
         let isPlain = contract.contains("func get\(manager.model)() async throws -> \(manager.model)\n")
             && model.contains("var title: String")
@@ -40,7 +41,10 @@ public struct ManagerMaker {
         let layout = ProjectLayout(app: project.app)
         let style = try project.styles.part(named: "manager")
         let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
-        for output in try TemplateRenderer(style).render(values) {
+        var outputs = try TemplateRenderer(style).render(values)
+        let path = "\(manager.contract)Proxy.swift"
+        if let proxy = try ContractProxies.file(for: outputs, in: .core, path: path) { outputs.append(proxy) }
+        for output in outputs {
             let folder = layout.folder(for: output.template.place, of: "")
             plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
         }

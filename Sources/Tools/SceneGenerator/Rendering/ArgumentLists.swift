@@ -26,7 +26,8 @@ struct ArgumentLists {
         let arguments = context.needs.map { "\($0.property): \($0.property)" }
         values.add(parameters, as: "managerParameters")
         values.add(arguments, as: "managerArguments")
-        values.add(arguments.map { "\($0).traced()" }, as: "tracedManagerArguments")
+        let traced = context.needs.map { "\($0.property): \($0.property)\($0.isTraceable ? ".traced()" : "")" }
+        values.add(traced, as: "tracedManagerArguments")
         values["capturedManagers"] = context.asked.map { ", \($0.property)" }.joined()
     }
 

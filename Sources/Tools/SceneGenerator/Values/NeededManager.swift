@@ -7,6 +7,8 @@ struct NeededManager: Sendable, Equatable {
     /// Whether its protocol still has `get…() async throws` with a titled model, so that a scene
     /// can ask it without knowing more.
     var isAskable = true
+    /// Whether its protocol is a boundary, so that a builder can hand it on traced.
+    var isTraceable = true
 
     /// - Parameter text: `RideManager`, `RideManaging` or `Ride`.
     init(_ text: String) throws(GenerationError) {

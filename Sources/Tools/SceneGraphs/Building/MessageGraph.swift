@@ -67,11 +67,10 @@ struct MessageGraph {
                 return chain.names.dropLast().joined(separator: ".")
             }
         }
-        let metatype = body.types.first {
-            $0.kind == .metatype && $0.place.line == call.place.line && $0.place.column >= call.place.column
+        for use in body.types where use.place.line == call.place.line && use.place.column >= call.place.column {
+            if case .prefixed("any", let inner) = use.type { return inner.text }
         }
-        guard case .prefixed("any", let inner)? = metatype?.type else { return metatype?.type.text }
-        return inner.text
+        return nil
     }
 
     private func isCentre(_ call: CallFact) -> Bool {

@@ -49,7 +49,7 @@ struct SceneLinks {
     /// What a type names of scenes other than its own. Tests lead nowhere.
     private func links(of type: TypeEntity) -> [Link] {
         guard !input.model.modules[type.module].isTest, type.kind != .protocol else { return [] }
-        let own = cast.part(of: type)?.scene
+        let own = cast.scene(of: type)
         return input.model.references(from: type).compactMap { reference in
             guard reference.kind == .construction || reference.kind == .staticUse,
                 let part = cast.part(of: reference.to), part.scene != own

@@ -187,6 +187,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
 
     public var kind: Kind
     public var isEmpty: Bool
+    /// Whether a comment stands in it, which may say why nothing is done.
+    public var isExplained = false
     /// Whether the error is read in it, by `error` or the name it is bound to.
     public var usesError: Bool
     public var closure: Int?

@@ -35,7 +35,7 @@ public enum ContractReader {
         content.add(bytes, 0..<bytes.count)
         guard isText(bytes) else { return .parsed(FileFacts(noText: path), content: content) }
         if let outline = SourceOutline(bytes) { return .outlined(outline, path: path, content: content) }
-        return .parsed(readFacts(of: bytes, path: path), content: content)
+        return .parsed(readContracts(of: bytes, path: path), content: content)
     }
 
     /// The facts of picked declarations of each file, in order, on all cores.
@@ -53,15 +53,15 @@ public enum ContractReader {
     /// The facts of picked declarations of bytes in memory.
     public static func facts(of bytes: UnsafeBufferPointer<UInt8>, _ picked: Picked) -> FileFacts {
         guard case .outlined(let outline, let path, let content) = picked.look else {
-            return readFacts(of: bytes, path: picked.look.path)
+            return readContracts(of: bytes, path: picked.look.path)
         }
         var now = ContentHash()
         now.add(bytes, 0..<bytes.count)
-        guard now == content else { return readFacts(of: bytes, path: path) }
+        guard now == content else { return readContracts(of: bytes, path: path) }
         let skeleton = Skeleton(of: bytes, outline: outline, needed: picked.declarations)
-        let facts = skeleton.text.withUnsafeBufferPointer { readFacts(of: $0, path: path) }
+        let facts = skeleton.text.withUnsafeBufferPointer { readContracts(of: $0, path: path) }
         // What is wrong has to be wrong in the file itself.
-        return facts.problems.isEmpty ? facts : readFacts(of: bytes, path: path)
+        return facts.problems.isEmpty ? facts : readContracts(of: bytes, path: path)
     }
 
     /// Declarations of one file, by their index in its outline.
@@ -72,6 +72,16 @@ public enum ContractReader {
         public init(look: FileLook, declarations: Set<Int>) {
             self.look = look
             self.declarations = declarations
+        }
+
+        /// Every declaration of a file.
+        public init(all look: FileLook) {
+            self.look = look
+            guard case .outlined(let outline, _, _) = look else {
+                declarations = []
+                return
+            }
+            declarations = Set(outline.declarations.indices)
         }
     }
 

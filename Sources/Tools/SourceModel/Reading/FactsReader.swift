@@ -9,7 +9,7 @@ public func readFacts(of file: SourceFile) -> FileFacts {
 }
 
 /// The same from bytes, which need to be there only during the call.
-public func readFacts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
+func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
     readFacts(of: Parser.parse(source: bytes), path: path)
 }
 

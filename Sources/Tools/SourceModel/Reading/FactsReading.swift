@@ -8,13 +8,13 @@ import SwiftParser
 public func readFacts(of file: SourceFile, depth: FactDepth) -> FileFacts {
     guard depth == .bodies else { return readFacts(of: file) }
     var text = file.text
-    return text.withUTF8 { readFacts(of: $0, path: file.path) }
+    return text.withUTF8 { readEverything(of: $0, path: file.path) }
 }
 
 /// Reads all facts of a file's bytes.
 ///
 /// - Parameter nesting: how deep brackets may be nested; the parser gives up on what is deeper.
-func readFacts(of bytes: UnsafeBufferPointer<UInt8>, path: String, nesting: Int? = nil) -> FileFacts {
+func readEverything(of bytes: UnsafeBufferPointer<UInt8>, path: String, nesting: Int? = nil) -> FileFacts {
     let tree = Parser.parse(source: bytes, maximumNestingLevel: nesting)
     return withExtendedLifetime(tree) {
         // Tokens point into the parser's own copy of the text.

@@ -13,18 +13,18 @@ public enum Nearest {
         match(for: word, among: candidates).map { " (did you mean \"\($0)\"?)" } ?? ""
     }
 
-    /// Levenshtein distance, O(a × b).
+    /// Edits from one word to the other, where two letters that changed places are one edit; O(a × b).
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
-        var row = Array(0...b.count)
+        var before = Array(0...b.count)
+        var row = before
         for i in a.indices {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var next = [i + 1] + Array(repeating: 0, count: b.count)
             for j in b.indices {
-                let change = a[i] == b[j] ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
-                diagonal = row[j + 1]
-                row[j + 1] = change
+                next[j + 1] = a[i] == b[j] ? row[j] : min(row[j], row[j + 1], next[j]) + 1
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { next[j + 1] = min(next[j + 1], before[j - 1] + 1) }
             }
+            (before, row) = (row, next)
         }
         return row[b.count]
     }

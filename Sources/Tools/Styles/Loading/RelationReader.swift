@@ -8,15 +8,17 @@ struct RelationReader {
     func references() -> [Reference] {
         section.strings("references").flatMap { text, line -> [Reference] in
             guard let sentence = Sentence(Self.words(text)) else {
-                complain("\"\(text)\" is no sentence about references",
-                         "write ROLE owns ROLE, or ROLE sees ROLE weakly, with may own and may see for what can be "
-                             + "left out", "references", line)
+                complain(
+                    "\"\(text)\" is no sentence about references",
+                    "write ROLE owns ROLE, or ROLE sees ROLE weakly, with may own and may see for what can be "
+                        + "left out", "references", line)
                 return []
             }
             return sentence.targets.compactMap { target in
                 guard check(sentence.from, target, "references", line) else { return nil }
-                return Reference(from: sentence.from, to: target, hold: sentence.hold,
-                                 isOptional: sentence.isOptional, handover: sentence.handover)
+                return Reference(
+                    from: sentence.from, to: target, hold: sentence.hold,
+                    isOptional: sentence.isOptional, handover: sentence.handover)
             }
         }
     }
@@ -54,7 +56,8 @@ struct RelationReader {
         return payloads.keys.compactMap { key in
             let words = Self.words(key)
             guard words.count == 3, words[1] == "to" else {
-                payloads.report("is no way from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
+                payloads.report(
+                    "is no way from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
                 return nil
             }
             guard let kind = payloads.choice(key, of: Payload.Kind.self),
@@ -67,8 +70,9 @@ struct RelationReader {
     private func check(_ from: String, _ to: String, _ key: String, _ line: Int?) -> Bool {
         let unknown = [from, to].filter { !roles.contains($0) }
         for name in unknown {
-            complain("no role is named \"\(name)\"\(Nearest.hint(for: name, among: roles))",
-                     "use one of \(roles.joined(separator: ", "))", key, line)
+            complain(
+                "no role is named \"\(name)\"\(Nearest.hint(for: name, among: roles))",
+                "use one of \(roles.joined(separator: ", "))", key, line)
         }
         return unknown.isEmpty
     }

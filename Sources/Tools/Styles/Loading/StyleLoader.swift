@@ -43,11 +43,14 @@ struct StyleLoader {
 
     /// The style is chosen by the name of its folder, so the two may not differ.
     private func name(_ root: YAMLSection) -> String? {
-        guard let name = root.string("name", required: "write name: NAME, as the folder is called") else { return nil }
+        guard let name = root.string("name", required: "write name: NAME, as the folder is called") else {
+            return nil
+        }
         let last = folder.split(separator: "/").last.map(String.init) ?? folder
         if name != last {
-            root.report("\"\(name)\" is not the folder's name", fix: "write name: \(last), or rename the folder",
-                        key: "name")
+            root.report(
+                "\"\(name)\" is not the folder's name", fix: "write name: \(last), or rename the folder",
+                key: "name")
         }
         return name
     }
@@ -58,8 +61,9 @@ struct StyleLoader {
         let roles = section.keys.compactMap { name in section.section(name).flatMap { role(name, $0) } }
         if product == .scene || product == .nothing {
             for needed in ["view", "logic", "builder"] where !section.keys.contains(needed) {
-                root.report("the role \"\(needed)\" is missing\(Nearest.hint(for: needed, among: section.keys))",
-                            fix: "every scene has a view, its logic and a builder; add \(needed)", key: "roles")
+                root.report(
+                    "the role \"\(needed)\" is missing\(Nearest.hint(for: needed, among: section.keys))",
+                    fix: "every scene has a view, its logic and a builder; add \(needed)", key: "roles")
             }
         }
         return roles
@@ -69,15 +73,19 @@ struct StyleLoader {
         defer { section.finish() }
         let suffix = section.string("suffix", required: "write what the type's name ends in")
         let kind = section.string("kind") == nil ? .class : section.choice("kind", of: Role.Kind.self)
-        let platform = section.string("platform") == nil
-            ? (name == "view" ? .host : Role.Platform.none) : section.choice("platform", of: Role.Platform.self)
+        let platform =
+            section.string("platform") == nil
+            ? (name == "view" ? .host : Role.Platform.none)
+            : section.choice("platform", of: Role.Platform.self)
         let contract = section.string("protocol")
         if let contract, !contract.contains("{{ scene }}") {
-            section.report("\"\(contract)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocol")
+            section.report(
+                "\"\(contract)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocol")
         }
         let more = section.texts("protocols")
         for pattern in more where !pattern.contains("{{ scene }}") {
-            section.report("\"\(pattern)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocols")
+            section.report(
+                "\"\(pattern)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocols")
         }
         let also = section.texts("also")
         let demands = section.choices("demands", of: Role.Demand.self)
@@ -91,9 +99,12 @@ struct StyleLoader {
 
     private func builder(_ root: YAMLSection, of product: Style.Product) -> Builder? {
         let fix = "write builder: { call: \"{{ scene }}Configurator.build({{ arguments }})\" }"
-        guard let section = root.section("builder", required: product == .scene ? fix : nil) else { return nil }
+        guard let section = root.section("builder", required: product == .scene ? fix : nil) else {
+            return nil
+        }
         defer { section.finish() }
-        return section.string("call", required: "write the expression that builds the scene").map(Builder.init)
+        return section.string("call", required: "write the expression that builds the scene").map(
+            Builder.init)
     }
 
     private func templates(_ root: YAMLSection) -> [Template] {
@@ -107,12 +118,14 @@ struct StyleLoader {
             let condition = section.string("when")
             guard let place, let file, let makes else { return nil }
             if !paths.insert("\(place.rawValue)/\(makes)").inserted {
-                section.report("\"\(makes)\" is made twice", fix: "give each template a path of its own", key: "makes")
+                section.report(
+                    "\"\(makes)\" is made twice", fix: "give each template a path of its own", key: "makes")
             }
             guard let text = files[file] ?? shared[file] else {
                 let all = files.keys.filter { $0.hasSuffix(".stencil") }.sorted()
-                section.report("there is no file \"\(file)\" in the folder\(Nearest.hint(for: file, among: all))",
-                               fix: "add it or mend the name", key: "file")
+                section.report(
+                    "there is no file \"\(file)\" in the folder\(Nearest.hint(for: file, among: all))",
+                    fix: "add it or mend the name", key: "file")
                 return nil
             }
             return Template(file: file, makes: makes, place: place, condition: condition, text: text)

@@ -38,13 +38,16 @@ public final class YAMLSection {
                 return nil
             }
             guard case .mapping(let mapping) = node else {
-                log.report("the file holds no keys", fix: "write its keys, one a line, as key: value", line: 1)
+                log.report(
+                    "the file holds no keys", fix: "write its keys, one a line, as key: value", line: 1)
                 return nil
             }
             return YAMLSection(mapping, path: "", line: node.mark?.line, log: log)
         } catch {
             let (message, line) = Self.words(for: error)
-            log.report("not readable as YAML: \(message)", fix: "mend the indentation or the quotes there", line: line)
+            log.report(
+                "not readable as YAML: \(message)", fix: "mend the indentation or the quotes there",
+                line: line)
             return nil
         }
     }
@@ -56,8 +59,10 @@ public final class YAMLSection {
             (problem, mark.line)
         case .reader(let problem, _, _, _): (problem, nil)
         case .duplicatedKeysInMapping(let keys, let context):
-            ("the key \(keys.map { "\"\($0)\"" }.sorted().joined(separator: ", ")) stands there twice",
-             context.mark.line)
+            (
+                "the key \(keys.map { "\"\($0)\"" }.sorted().joined(separator: ", ")) stands there twice",
+                context.mark.line
+            )
         default: ("\(error)", nil)
         }
     }
@@ -91,8 +96,9 @@ extension YAMLSection {
         guard let text = string(key, required: required) else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
         let all = Choice.allCases.map(\.rawValue)
-        report("\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
-               fix: "use one of \(all.joined(separator: ", "))", key: key)
+        report(
+            "\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+            fix: "use one of \(all.joined(separator: ", "))", key: key)
         return nil
     }
 
@@ -103,13 +109,15 @@ extension YAMLSection {
     }
 
     /// The texts of the list at `key`, each as one of the values of an enumeration.
-    public func choices<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> [Choice]
+    public func choices<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type)
+        -> [Choice]
     where Choice.RawValue == String {
         let all = Choice.allCases.map(\.rawValue)
         return texts(key).compactMap { text in
             if let choice = Choice(rawValue: text) { return choice }
-            report("\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
-                   fix: "use one of \(all.joined(separator: ", "))", key: key)
+            report(
+                "\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+                fix: "use one of \(all.joined(separator: ", "))", key: key)
             return nil
         }
     }
@@ -123,7 +131,8 @@ extension YAMLSection {
         }
         return sequence.compactMap { item in
             if let text = item.string { return (text, item.mark?.line) }
-            log.report("an item is not text", fix: "put the item in quotes", key: full(key), line: item.mark?.line)
+            log.report(
+                "an item is not text", fix: "put the item in quotes", key: full(key), line: item.mark?.line)
             return nil
         }
     }
@@ -170,8 +179,9 @@ extension YAMLSection {
     /// Names every key that was not read.
     public func finish() {
         for key in keys where !known.contains(key) {
-            report("unknown key\(Nearest.hint(for: key, among: known))",
-                   fix: "use one of \(known.joined(separator: ", "))", key: key)
+            report(
+                "unknown key\(Nearest.hint(for: key, among: known))",
+                fix: "use one of \(known.joined(separator: ", "))", key: key)
         }
     }
 
@@ -184,8 +194,9 @@ extension YAMLSection {
 
     private func section(from node: Node, key: String) -> YAMLSection? {
         guard case .mapping(let mapping) = node else {
-            log.report("should hold keys of its own", fix: "write them as key: value, indented",
-                       key: full(key), line: node.mark?.line)
+            log.report(
+                "should hold keys of its own", fix: "write them as key: value, indented",
+                key: full(key), line: node.mark?.line)
             return nil
         }
         return YAMLSection(mapping, path: full(key), line: node.mark?.line, log: log)

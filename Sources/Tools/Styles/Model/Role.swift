@@ -26,6 +26,8 @@ public struct Role: Sendable, Equatable {
         case oneMethod = "one-method"
         /// It calls one initialiser; what else it needs comes from others who build.
         case oneInitializer = "one-initializer"
+        /// It goes where it is told and never chooses where.
+        case neverDecides = "never-decides"
         /// Other modules do not see it.
         case hidden
     }

@@ -1,4 +1,5 @@
 @testable import SceneryManagers
+import RuntimeTestSupport
 import Testing
 
 @Suite("Bounds, errors and retries", .timeLimit(.minutes(20)))
@@ -24,7 +25,7 @@ struct KeepingTests {
     @Test("a random sequence of uses keeps the sum of the costs right")
     func randomUses() {
         let seed = UInt64.random(in: 0 ..< .max)
-        var random = Congruence(state: seed)
+        var random = SplitMix(seed: seed)
         var cache = MemoryCache<Int, Int>(costLimit: 100)
         for _ in 0..<5_000 {
             let key = Int.random(in: 0..<40, using: &random), cost = Int.random(in: 0...30, using: &random)
@@ -99,15 +100,5 @@ struct KeepingTests {
         #expect(failures.values == ["Refusal(number: 8)", "Refusal(number: 8)"])
         await #expect(throws: Refusal(number: 8)) { try await manager.set(2, for: "a") }
         #expect(manager.peek("a") == 2)
-    }
-}
-
-/// Random numbers that a seed repeats (Knuth's MMIX congruence, its high half mixed in).
-private struct Congruence: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 33)
     }
 }

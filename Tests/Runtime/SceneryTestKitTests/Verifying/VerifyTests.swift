@@ -45,6 +45,15 @@ struct VerifyTests {
         #expect(manager.onRideIn.called().count == 3)
     }
 
+    @Test("a value is compared where the argument's type says nothing of it")
+    func values() {
+        presenter.present(error: RideError.unknown(3))
+        presenter.onPresentError.called(.value(RideError.unknown(3))).verify(.once)
+        presenter.onPresentError.called(.value(RideError.gone)).verify(.never)
+        presenter.onPresentError.called(.value("text")).verify(.never)
+        presenter.onPresentError.called(.type(RideError.self)).verify(.once)
+    }
+
     @Test("what is captured comes from calls that match as a whole")
     func captures() throws {
         let cities = Captured<String>()

@@ -14,5 +14,5 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     /// All of them; a new kind adds its list here.
-    static let all = stubbing + verifying + data
+    static let all = stubbing + verifying + data + harness + leaks + exploring
 }

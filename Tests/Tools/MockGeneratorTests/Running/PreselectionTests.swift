@@ -35,7 +35,8 @@ import Testing
             let looks = try ContractReader.look(at: paths, threads: 2)
             let made = try MockAssembly(options: MockOptions(), threads: 2).mocks(of: looks, cache: cache)
             #expect(made.faults.isEmpty, "\(made.faults)")
-            return made.output
+            return try MockGenerator.file(
+                of: made.entries.map(\.mock), importing: made.entries.flatMap(\.imports), options: MockOptions())
         }
     }
 

@@ -6,7 +6,8 @@ struct AssemblerManyInitializers: Rule {
     let info = RuleInfo(
         id: "assembler-many-initializers",
         summary: "A builder that is to call one initialiser calls several.",
-        why: "An assembler that makes one thing and takes the rest from other assemblers can be replaced piece by "
+        why:
+            "An assembler that makes one thing and takes the rest from other assemblers can be replaced piece by "
             + "piece, and each piece is made in one place of the project.",
         whatToDo: "Give each object an assembler of its own and call `assemble()` on it.",
         silence: "For values (structs and enums), for types from outside, and for other assemblers.",
@@ -43,7 +44,8 @@ struct AssemblerManyInitializers: Rule {
             let names = made.map { "\"\($0.type.name)\"" }.joined(separator: ", ")
             return Finding(
                 rule: id, severity: info.severity, place: made[1].place,
-                message: "\"\(type.name)\" makes \(names) itself; call one initialiser and take the rest from other "
+                message:
+                    "\"\(type.name)\" makes \(names) itself; call one initialiser and take the rest from other "
                     + "assemblers",
                 subject: type.qualifiedName)
         }

@@ -6,7 +6,8 @@ struct AssemblerManyMethods: Rule {
     let info = RuleInfo(
         id: "assembler-many-methods",
         summary: "A builder that is to have one method has several.",
-        why: "An assembler makes one thing. With a second method it makes two, and whoever needs one of them depends on "
+        why:
+            "An assembler makes one thing. With a second method it makes two, and whoever needs one of them depends on "
             + "what the other needs.",
         whatToDo: "Make an assembler for each thing, each with the one method `assemble()`.",
         silence: "For private methods and initialisers.",
@@ -43,7 +44,8 @@ struct AssemblerManyMethods: Rule {
             let names = methods.map { "\"\($0.name)\"" }.joined(separator: ", ")
             return Finding(
                 rule: id, severity: info.severity, place: methods[1].place,
-                message: "\"\(type.name)\" has the methods \(names); an assembler makes one thing, by one method, so give "
+                message:
+                    "\"\(type.name)\" has the methods \(names); an assembler makes one thing, by one method, so give "
                     + "each its own",
                 subject: type.qualifiedName)
         }

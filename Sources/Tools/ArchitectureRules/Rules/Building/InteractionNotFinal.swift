@@ -6,7 +6,8 @@ struct InteractionNotFinal: Rule {
     let info = RuleInfo(
         id: "interaction-not-final",
         summary: "A class whose role must be final is not.",
-        why: "A class that can be inherited from can be made to do something else from outside; what it does is then no "
+        why:
+            "A class that can be inherited from can be made to do something else from outside; what it does is then no "
             + "longer in one place.",
         whatToDo: "Write `final class`.",
         silence: "For roles the style lets inherit, and for actors, which nobody inherits from.",
@@ -29,10 +30,12 @@ struct InteractionNotFinal: Rule {
                 !type.declaration.modifiers.contains("final")
             else { return nil }
             let start = SourcePlace(path: type.place.path, line: type.place.line, column: type.place.column)
-            let fix = Fix("make it final", edits: [TextEdit(at: start, .replace(old: "class ", new: "final class "))])
+            let fix = Fix(
+                "make it final", edits: [TextEdit(at: start, .replace(old: "class ", new: "final class "))])
             return Finding(
                 rule: id, severity: info.severity, place: type.place,
-                message: "\"\(type.name)\" is the \(player.role.name) of its scene and can be inherited from; make it final",
+                message:
+                    "\"\(type.name)\" is the \(player.role.name) of its scene and can be inherited from; make it final",
                 subject: type.qualifiedName,
                 fix: inherited.contains(type) || type.access == "open" ? nil : fix)
         }

@@ -5,9 +5,11 @@ struct ObserverIsValue: Rule {
     let info = RuleInfo(
         id: "observer-is-value",
         summary: "A struct or enum registers as an observer.",
-        why: "Observers are held weakly, and only objects can be. A value is copied when it registers; the copy is gone "
+        why:
+            "Observers are held weakly, and only objects can be. A value is copied when it registers; the copy is gone "
             + "at once or never changes what is on the screen.",
-        whatToDo: "Make the observer a class, and let its protocol refine AnyObject, so that the compiler says so.",
+        whatToDo:
+            "Make the observer a class, and let its protocol refine AnyObject, so that the compiler says so.",
         silence: "When what registers is a class or an actor, and when its type is unknown.",
         badExample: """
             protocol RideObserving { func didChange(_ ride: String) }
@@ -43,10 +45,13 @@ struct ObserverIsValue: Rule {
 
     /// A method called on something, with who is to be told first and what of by a type or a label.
     private static func isRegistration(_ call: CallFact) -> Bool {
-        guard let name = call.callee.names.last, registrations.contains(name), let first = call.arguments.first,
+        guard let name = call.callee.names.last, registrations.contains(name),
+            let first = call.arguments.first,
             call.callee.names.count > 1, call.callee.names[0] != "super"
         else { return false }
-        guard first.label == nil || first.label == "observer" || first.label == "listener" else { return false }
+        guard first.label == nil || first.label == "observer" || first.label == "listener" else {
+            return false
+        }
         return name != "register" && name != "observe" || call.arguments.contains { $0.label == "for" }
     }
 
@@ -57,7 +62,9 @@ struct ObserverIsValue: Rule {
         switch first.value {
         case .chain(let chain): value = project.model.value(of: chain, at: call.place, in: code)
         case .call(let index):
-            value = index < code.body.calls.count ? project.model.result(of: code.body.calls[index], in: code) : nil
+            value =
+                index < code.body.calls.count
+                ? project.model.result(of: code.body.calls[index], in: code) : nil
         default: value = nil
         }
         guard let value, !value.isMetatype, value.type.kind == .struct || value.type.kind == .enum,
@@ -80,14 +87,19 @@ struct ObserverIsValue: Rule {
         }
         return protocols.contains { found in
             (named + chains).contains(found.name)
-                || ["Observing", "Observer", "Listener", "Listening", "Subscriber"].contains { found.name.hasSuffix($0) }
+                || ["Observing", "Observer", "Listener", "Listening", "Subscriber"].contains {
+                    found.name.hasSuffix($0)
+                }
         }
     }
 
-    private func finding(_ type: TypeEntity, _ call: CallFact, _ owner: TypeEntity, _ member: MemberFact) -> Finding {
+    private func finding(_ type: TypeEntity, _ call: CallFact, _ owner: TypeEntity, _ member: MemberFact)
+        -> Finding
+    {
         Finding(
             rule: id, severity: info.severity, place: call.place,
-            message: "\"\(type.name)\" is a \(type.kind.rawValue) and registers as an observer, which is held weakly and so "
+            message:
+                "\"\(type.name)\" is a \(type.kind.rawValue) and registers as an observer, which is held weakly and so "
                 + "never told; make it a class",
             subject: "\(type.qualifiedName) in \(owner.qualifiedName).\(member.name)")
     }

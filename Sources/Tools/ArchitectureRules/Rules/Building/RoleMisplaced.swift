@@ -7,10 +7,12 @@ struct RoleMisplaced: Rule {
         id: "role-misplaced",
         severity: .warning,
         summary: "A type that plays a role of one scene lies in the folder of another.",
-        why: "Whoever opens a scene's folder expects the whole scene there and nothing else; a role that lies elsewhere "
+        why:
+            "Whoever opens a scene's folder expects the whole scene there and nothing else; a role that lies elsewhere "
             + "is missed when the scene is changed or removed.",
         whatToDo: "Move the file to the folder where the scene's other roles are.",
-        silence: "Where folders hold kinds of files rather than scenes, where a scene's roles lie in several folders "
+        silence:
+            "Where folders hold kinds of files rather than scenes, where a scene's roles lie in several folders "
             + "anyway, and for types that share a file.",
         badExample: """
             // file: Scenes/About/AboutViewController.swift
@@ -50,13 +52,15 @@ struct RoleMisplaced: Rule {
         return project.players.compactMap { player in
             let folder = Folders.folder(of: player.type.place.path)
             guard let home = folders.home(of: player.scene), home != folder,
-                let other = folders.onlyOtherScene(in: folder, than: player.scene), folders.home(of: other) == folder,
+                let other = folders.onlyOtherScene(in: folder, than: player.scene),
+                folders.home(of: other) == folder,
                 !folders.isShared(player.type.place.path)
             else { return nil }
             let scenes = project.scenes
             return Finding(
                 rule: id, severity: info.severity, place: player.type.place,
-                message: "\"\(player.type.name)\" belongs to the scene \"\(scenes.all[player.scene].name)\" and lies with "
+                message:
+                    "\"\(player.type.name)\" belongs to the scene \"\(scenes.all[player.scene].name)\" and lies with "
                     + "\"\(scenes.all[other].name)\"; move its file to \(home)",
                 subject: player.type.qualifiedName)
         }
@@ -86,7 +90,8 @@ private struct Folders {
 
     /// The folder where all of a scene's roles but one lie, two at least.
     func home(of scene: Int) -> String? {
-        guard let places = places[scene], let (folder, count) = places.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+        guard let places = places[scene],
+            let (folder, count) = places.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
         else { return nil }
         let total = places.values.reduce(0, +)
         return count >= 2 && count >= total - 1 && self.scenes[folder]?.count ?? 0 <= 2 ? folder : nil

@@ -7,9 +7,12 @@ struct ErrorDropped: Rule {
         id: "error-dropped",
         summary: "An error is caught and nothing is done, or a scene that can fail has no way to show it.",
         why: "A person then waits for what will not come, and whoever looks for the cause finds no trace.",
-        whatToDo: "Hand the error on: to the caller, to the presenter, which words it, or at least to a log. Where "
-            + "ignoring is right, suppress the rule and say why.",
-        silence: "For a cancellation that is ignored, and for handlers that do anything at all.",
+        whatToDo:
+            "Hand the error on: to the caller, to the presenter, which words it, or at least to a log. Where "
+            + "ignoring is right, say why in a comment inside the handler.",
+        silence:
+            "For a cancellation that is ignored, for handlers in which a comment says why nothing is done, and for "
+            + "handlers that do anything at all.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
@@ -52,12 +55,15 @@ struct ErrorDropped: Rule {
 
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
         guard let body = member.body else { return }
-        for clause in body.catches where clause.isEmpty && !isCancellation(clause, body) {
+        for clause in body.catches
+        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) {
             let what = clause.kind == .catch ? "this catch is empty" : "the failure is met with nothing"
-            found.append(Finding(
-                rule: id, severity: info.severity, place: clause.place,
-                message: "\(what), so the error in \"\(subject)\" reaches nobody; hand it on, or suppress this with the reason",
-                subject: subject))
+            found.append(
+                Finding(
+                    rule: id, severity: info.severity, place: clause.place,
+                    message:
+                        "\(what), so the error in \"\(subject)\" reaches nobody; hand it on, or say in it why not",
+                    subject: subject))
         }
     }
 
@@ -70,11 +76,15 @@ struct ErrorDropped: Rule {
     /// The logic meets errors, and nothing that it can say to the presentation could carry one.
     private func speechlessPresentations(in project: CheckedProject) -> [Finding] {
         project.players.flatMap { player -> [Finding] in
-            let receivers = player.style.payloads.filter { $0.from == player.role.name && $0.kind == .businessModel }
+            let receivers = player.style.payloads.filter {
+                $0.from == player.role.name && $0.kind == .businessModel
+            }
             guard !receivers.isEmpty, meetsErrors(player.type) else { return [] }
             return receivers.compactMap { payload in
                 let contracts = heldContracts(of: player, payload.to, project)
-                guard !contracts.isEmpty, !contracts.contains(where: { canCarryError($0, project) }) else { return nil }
+                guard !contracts.isEmpty, !contracts.contains(where: { canCarryError($0, project) }) else {
+                    return nil
+                }
                 return finding(contracts[0], player)
             }
         }
@@ -107,10 +117,14 @@ struct ErrorDropped: Rule {
     private func carriesError(_ member: MemberEntity, _ project: CheckedProject) -> Bool {
         if Self.speaksOfErrors(member.fact.name) { return true }
         return member.fact.parameters.contains { parameter in
-            if Self.speaksOfErrors(parameter.label) || Self.speaksOfErrors(parameter.innerName ?? "") { return true }
+            if Self.speaksOfErrors(parameter.label) || Self.speaksOfErrors(parameter.innerName ?? "") {
+                return true
+            }
             let names = parameter.type.namedParts
             // A response may carry the error itself; whether it does is not for this rule to work out.
-            return names.contains { Self.speaksOfErrors($0.name) || $0.name == "Result" || $0.name == "Response" }
+            return names.contains {
+                Self.speaksOfErrors($0.name) || $0.name == "Result" || $0.name == "Response"
+            }
         }
     }
 
@@ -122,7 +136,8 @@ struct ErrorDropped: Rule {
     private func finding(_ contract: TypeEntity, _ player: Player) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: contract.place,
-            message: "\"\(player.type.name)\" meets errors, and \"\(contract.name)\" has no method that could carry one, so a "
+            message:
+                "\"\(player.type.name)\" meets errors, and \"\(contract.name)\" has no method that could carry one, so a "
                 + "person never hears of them; add one, as in present(error:)",
             subject: contract.qualifiedName)
     }

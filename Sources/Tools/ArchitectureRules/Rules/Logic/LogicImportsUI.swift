@@ -6,10 +6,12 @@ struct LogicImportsUI: Rule {
     let info = RuleInfo(
         id: "logic-imports-ui",
         summary: "A file with logic or presentation imports a user interface framework.",
-        why: "Logic that knows a platform cannot be tested without it, nor shown by another host; and what the "
+        why:
+            "Logic that knows a platform cannot be tested without it, nor shown by another host; and what the "
             + "import makes reachable is soon used.",
         whatToDo: "Import Foundation or less, and leave what needs the framework to the view.",
-        silence: "When a view stands in the same file, when the import is under `#if`, and for roles that the style "
+        silence:
+            "When a view stands in the same file, when the import is under `#if`, and for roles that the style "
             + "lets import it, such as routers.",
         badExample: """
             import UIKit
@@ -38,7 +40,8 @@ struct LogicImportsUI: Rule {
 
     /// Frameworks that draw, and the hosts that stand for them.
     static let frameworks: Set<String> = [
-        "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "SceneryScreens", "SceneryUIKit", "ScenerySwiftUI",
+        "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "SceneryScreens", "SceneryUIKit",
+        "ScenerySwiftUI",
         "SceneryTerminal", "SceneryWeb",
     ]
 
@@ -69,8 +72,9 @@ struct LogicImportsUI: Rule {
         let file = project.model.facts(module: key.module, file: key.file)
         return file.declarations.contains { declaration in
             if declaration.inherited.contains(where: { Self.draws($0) }) { return true }
-            guard let type = project.model.type(
-                .name(declaration.name), in: Scope(module: key.module, file: key.file)),
+            guard
+                let type = project.model.type(
+                    .name(declaration.name), in: Scope(module: key.module, file: key.file)),
                 let player = project.player(type)
             else { return false }
             return player.role.platform == .host || player.role.allows.contains(.hostImports)
@@ -86,7 +90,8 @@ struct LogicImportsUI: Rule {
     private func finding(_ fact: ImportFact, _ player: Player) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: fact.place,
-            message: "the file of \"\(player.type.name)\", the \(player.role.name) of its scene, imports \(fact.module), so it "
+            message:
+                "the file of \"\(player.type.name)\", the \(player.role.name) of its scene, imports \(fact.module), so it "
                 + "cannot be tested or shown without it; import Foundation or less",
             subject: "\(player.type.qualifiedName) imports \(fact.module)")
     }

@@ -6,12 +6,15 @@ struct PlatformCallInLogic: Rule {
     let info = RuleInfo(
         id: "platform-call-in-logic",
         severity: .warning,
-        summary: "Logic or presentation asks the system for the time, a random value or the network instead of being "
+        summary:
+            "Logic or presentation asks the system for the time, a random value or the network instead of being "
             + "given them.",
-        why: "Such a call gives something else each time. A test of the logic then cannot say what must come out, or "
+        why:
+            "Such a call gives something else each time. A test of the logic then cannot say what must come out, or "
             + "passes today and fails at midnight.",
         whatToDo: "Take a clock, a source of values or a client by the initialiser: `now: () -> Date`.",
-        silence: "For default values of parameters, and for views, routers and builders.",
+        silence:
+            "For default values of parameters, for an `id` that only tells objects apart, and for views, routers and builders.",
         badExample: """
             import Foundation
 
@@ -46,7 +49,7 @@ struct PlatformCallInLogic: Rule {
             else { return [] }
             var told: Set<String> = []
             return player.type.members.flatMap { member -> [Finding] in
-                guard let body = member.fact.body else { return [] }
+                guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
                 return calls(in: body, project).filter { told.insert($0.name).inserted }.map {
                     finding($0.name, $0.what, $0.place, player)
                 }
@@ -54,11 +57,18 @@ struct PlatformCallInLogic: Rule {
         }
     }
 
+    /// A random value by which an object is told from others is no part of what it shows.
+    private func isIdentity(_ fact: MemberFact) -> Bool {
+        fact.kind == .property && ["id", "identifier", "uuid"].contains(fact.name)
+    }
+
     private func calls(
         in body: BodyFact, _ project: CheckedProject
     ) -> [(name: String, what: String, place: SourcePlace)] {
         let called = body.calls.dropFirst(body.defaults.calls).compactMap { call in
-            SystemCalls.meaning(of: call).map { (call.callee.text + "(…)", $0, call.place, call.callee.names[0]) }
+            SystemCalls.meaning(of: call).map {
+                (call.callee.text + "(…)", $0, call.place, call.callee.names[0])
+            }
         }
         let used = body.uses.dropFirst(body.defaults.uses).compactMap { use in
             SystemCalls.meaning(of: use.chain).map { (use.chain.text, $0, use.place, use.chain.names[0]) }
@@ -69,7 +79,8 @@ struct PlatformCallInLogic: Rule {
     private func finding(_ name: String, _ what: String, _ place: SourcePlace, _ player: Player) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: place,
-            message: "\"\(player.type.name)\" asks the system for \(what) by \"\(name)\", so a test cannot say what it will "
+            message:
+                "\"\(player.type.name)\" asks the system for \(what) by \"\(name)\", so a test cannot say what it will "
                 + "get; take it by the initialiser",
             subject: "\(player.type.qualifiedName) \(name)")
     }
@@ -101,7 +112,9 @@ enum SystemCalls {
         return nil
     }
 
-    private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "Bool", "UInt", "UInt8", "Int32", "Int64"]
+    private static let numbers: Set<String> = [
+        "Int", "Double", "Float", "CGFloat", "Bool", "UInt", "UInt8", "Int32", "Int64",
+    ]
 
     /// What reading a chain gives; `nil` for all others.
     static func meaning(of chain: ChainFact) -> String? {

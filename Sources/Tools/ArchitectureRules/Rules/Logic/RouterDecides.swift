@@ -6,10 +6,12 @@ struct RouterDecides: Rule {
     let info = RuleInfo(
         id: "router-decides",
         summary: "A router looks at state or asks a collaborator to choose the scene it goes to.",
-        why: "Where to go next is a decision of the logic, and is tested there. A router that chooses hides it where "
+        why:
+            "Where to go next is a decision of the logic, and is tested there. A router that chooses hides it where "
             + "nothing but a running app shows it.",
         whatToDo: "Let the logic decide and call one method of the router for each way there is.",
-        silence: "For unwrapping, for carrying out a route it is given, and for choices of how to get there: pop or "
+        silence:
+            "In styles whose coordinators may decide, for unwrapping, for carrying out a route it is given, and for choices of how to get there: pop or "
             + "dismiss, push or present.",
         badExample: """
             protocol Accounts: AnyObject { var isSignedIn: Bool { get } }
@@ -50,17 +52,17 @@ struct RouterDecides: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         let suffixes = SceneSuffixes(project)
-        return project.players.filter { player in
-            player.style.payloads.contains { $0.kind == .route && $0.to == player.role.name }
-        }.flatMap { player in
+        return project.players.filter { $0.role.demands.contains(.neverDecides) }.flatMap { player in
             player.type.members.compactMap { member in
                 guard member.fact.kind == .method, member.fact.body?.branches.isEmpty == false,
                     let code = project.model.code(of: member)
                 else { return nil }
                 let made = scenesMade(in: code, suffixes, player, project)
-                guard !made.isEmpty, let branch = code.body.branches.first(where: {
-                    decides($0, made.count, code, player, project)
-                }) else { return nil }
+                guard !made.isEmpty,
+                    let branch = code.body.branches.first(where: {
+                        decides($0, made.count, code, player, project)
+                    })
+                else { return nil }
                 return finding(branch, member.fact, player)
             }
         }
@@ -70,16 +72,17 @@ struct RouterDecides: Rule {
     private func scenesMade(
         in code: CodeContext, _ suffixes: SceneSuffixes, _ player: Player, _ project: CheckedProject
     ) -> Set<String> {
-        Set(code.body.calls.compactMap { call -> String? in
-            if let type = project.model.constructedType(of: call, in: code) {
-                return suffixes.scene(of: type.name)
-            }
-            let front = ChainFact(root: call.callee.root, names: call.callee.names.dropLast())
-            guard call.callee.names.count > 1,
-                let value = project.model.value(of: front, at: call.place, in: code), value.isMetatype
-            else { return nil }
-            return suffixes.scene(of: value.type.name)
-        })
+        Set(
+            code.body.calls.compactMap { call -> String? in
+                if let type = project.model.constructedType(of: call, in: code) {
+                    return suffixes.scene(of: type.name)
+                }
+                let front = ChainFact(root: call.callee.root, names: call.callee.names.dropLast())
+                guard call.callee.names.count > 1,
+                    let value = project.model.value(of: front, at: call.place, in: code), value.isMetatype
+                else { return nil }
+                return suffixes.scene(of: value.type.name)
+            })
     }
 
     /// Whether a condition looks at a collaborator, or, where there are several scenes to choose from, at what a
@@ -87,12 +90,16 @@ struct RouterDecides: Rule {
     private func decides(
         _ branch: BranchFact, _ scenes: Int, _ code: CodeContext, _ player: Player, _ project: CheckedProject
     ) -> Bool {
-        guard branch.decides, branch.kind == .if || branch.kind == .guard || branch.kind == .ternary else { return false }
+        guard branch.decides, branch.kind == .if || branch.kind == .guard || branch.kind == .ternary else {
+            return false
+        }
         return branch.subjects.contains { chain in
             guard chain.root == .name else { return false }
             let names = chain.names.filter { $0 != "self" }
             guard names.count > 1 else { return false }
-            if isParameter(names[0], code) { return scenes > 1 && branch.compares && !isView(names[0], code, project) }
+            if isParameter(names[0], code) {
+                return scenes > 1 && branch.compares && !isView(names[0], code, project)
+            }
             return isCollaborator(names[0], player, project)
         }
     }
@@ -102,7 +109,8 @@ struct RouterDecides: Rule {
     }
 
     private func isView(_ name: String, _ code: CodeContext, _ project: CheckedProject) -> Bool {
-        guard let parameter = code.member?.parameters.first(where: { ($0.innerName ?? $0.label) == name }) else { return true }
+        guard let parameter = code.member?.parameters.first(where: { ($0.innerName ?? $0.label) == name })
+        else { return true }
         guard let type = project.model.type(parameter.type, in: code.scope) else { return true }
         return project.model.inheritedNames(of: type).contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
     }
@@ -113,8 +121,11 @@ struct RouterDecides: Rule {
             !holding.isInside, holding.target.isClass || holding.target.kind == .protocol,
             project.scenes.part(of: holding.target.id) == nil
         else { return false }
-        return !project.model.inheritedNames(of: holding.target).contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
-            && !["view", "navigation", "controller", "window", "router", "coordinator", "presenter"].contains {
+        return !project.model.inheritedNames(of: holding.target).contains {
+            $0.hasPrefix("UI") || $0.hasPrefix("NS")
+        }
+            && !["view", "navigation", "controller", "window", "router", "coordinator", "presenter"].contains
+            {
                 name.lowercased().contains($0)
             }
     }
@@ -123,7 +134,8 @@ struct RouterDecides: Rule {
         let subject = branch.subjects.first { $0.names.count > 1 }?.text ?? ""
         return Finding(
             rule: id, severity: info.severity, place: branch.place,
-            message: "\"\(player.type.name)\" chooses in \"\(member.name)\" where to go by looking at \"\(subject)\"; let the "
+            message:
+                "\"\(player.type.name)\" chooses in \"\(member.name)\" where to go by looking at \"\(subject)\"; let the "
                 + "logic decide and give the router one method for each way",
             subject: "\(player.type.qualifiedName).\(member.name)")
     }
@@ -134,9 +146,12 @@ struct SceneSuffixes {
     private let suffixes: [String]
 
     init(_ project: CheckedProject) {
-        suffixes = Array(Set(project.styles.flatMap { style in
-            style.roles.filter { $0.platform == .host || $0.name == "builder" }.flatMap(\.suffixes)
-        })).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+        suffixes = Array(
+            Set(
+                project.styles.flatMap { style in
+                    style.roles.filter { $0.platform == .host || $0.name == "builder" }.flatMap(\.suffixes)
+                })
+        ).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     }
 
     /// The scene's name, where the type is called as a view or builder.

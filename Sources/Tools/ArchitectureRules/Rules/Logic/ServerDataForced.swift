@@ -5,11 +5,14 @@ struct ServerDataForced: Rule {
     let info = RuleInfo(
         id: "server-data-forced",
         summary: "Decoded data is forced with `try!`, `as!` or `!`.",
-        why: "What a server sends is not up to the app. A field that is missing for one customer then ends the app for "
+        why:
+            "What a server sends is not up to the app. A field that is missing for one customer then ends the app for "
             + "that customer, each time it is opened.",
-        whatToDo: "Decode with `try` and hand the error on; read optional fields with `as?` and a default, or leave them "
+        whatToDo:
+            "Decode with `try` and hand the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
-        silence: "For data from the app's own bundle, for tests and previews, and for casts of what is not decoded, "
+        silence:
+            "For data from the app's own bundle or defaults, for tests and previews, and for casts of what is not decoded, "
             + "such as cells and segues.",
         badExample: """
             import Foundation
@@ -44,7 +47,9 @@ struct ServerDataForced: Rule {
     }
 
     private func isPreview(_ declaration: DeclarationFact) -> Bool {
-        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture"].contains { declaration.name.contains($0) }
+        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture"].contains {
+            declaration.name.contains($0)
+        }
     }
 
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
@@ -53,16 +58,19 @@ struct ServerDataForced: Rule {
         guard !data.isOwn else { return }
         var lines: Set<Int> = []
         for forced in body.forced where data.isForced(forced) && lines.insert(forced.place.line).inserted {
-            let word = switch forced.kind {
-            case .try: "try!"
-            case .cast: "as!"
-            case .unwrap: "!"
-            }
-            found.append(Finding(
-                rule: id, severity: info.severity, place: forced.place,
-                message: "\"\(subject)\" forces decoded data with \(word), so the app ends when the data is not as expected; "
-                    + "decode without force and hand the error on",
-                subject: "\(subject) \(word)"))
+            let word =
+                switch forced.kind {
+                case .try: "try!"
+                case .cast: "as!"
+                case .unwrap: "!"
+                }
+            found.append(
+                Finding(
+                    rule: id, severity: info.severity, place: forced.place,
+                    message:
+                        "\"\(subject)\" forces decoded data with \(word), so the app ends when the data is not as expected; "
+                        + "decode without force and hand the error on",
+                    subject: "\(subject) \(word)"))
         }
     }
 }
@@ -86,12 +94,13 @@ struct DecodedData {
         }
         self.names = names
         isOwn = BodyChains(body).contains { chain, _ in
-            chain.names.first == "Bundle" || chain.names.contains("path") && chain.names.contains("main")
+            ["Bundle", "UserDefaults"].contains(chain.names.first ?? "")
+                || chain.names.contains("path") && chain.names.contains("main")
                 || chain.names.last == "archivedData"
         }
     }
 
-    private static let jsonWords = ["json", "dict", "response", "payload", "attributes", "result"]
+    private static let jsonWords = ["json", "dict", "response", "payload", "result"]
 
     private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]
 
@@ -111,9 +120,11 @@ struct DecodedData {
 
     static func isDictionary(_ fact: TypeFact) -> Bool {
         switch fact.bare {
-        case .dictionary(_, let value): value.bareName == "Any" || value.bareName == "AnyObject"
+        case .dictionary(let key, let value):
+            key.bareName == "String" && (value.bareName == "Any" || value.bareName == "AnyObject")
         case .array(let element): isDictionary(element)
-        case .named(_, let name, _): name == "NSDictionary" || name == "JSONDictionary" || name == "JSONObject"
+        case .named(_, let name, _):
+            name == "NSDictionary" || name == "JSONDictionary" || name == "JSONObject"
         default: false
         }
     }

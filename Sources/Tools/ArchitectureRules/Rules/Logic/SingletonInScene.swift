@@ -7,9 +7,11 @@ struct SingletonInScene: Rule {
         id: "singleton-in-scene",
         severity: .warning,
         summary: "A role of a scene reaches for a shared object by its type's name.",
-        why: "What a role reaches for itself cannot be replaced in a test or in another app, and does not show in "
+        why:
+            "What a role reaches for itself cannot be replaced in a test or in another app, and does not show in "
             + "how the role is made: who reads the builder sees only half of what the scene depends on.",
-        whatToDo: "Take it by the initialiser, as a protocol, and pass the shared object where the scene is put "
+        whatToDo:
+            "Take it by the initialiser, as a protocol, and pass the shared object where the scene is put "
             + "together; a default value of the parameter is fine.",
         silence: "For default values of parameters, for builders, and for what a view takes from its host.",
         badExample: """
@@ -65,13 +67,16 @@ struct SingletonInScene: Rule {
 
     /// The name of the shared object a chain starts with: `Session.shared`.
     private func singleton(
-        _ chain: ChainFact, at place: SourcePlace, in code: CodeContext, _ player: Player, _ project: CheckedProject
+        _ chain: ChainFact, at place: SourcePlace, in code: CodeContext, _ player: Player,
+        _ project: CheckedProject
     ) -> String? {
-        guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else { return nil }
+        guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
+            return nil
+        }
         for count in 1..<min(chain.names.count, 4) {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             guard let value = project.model.value(of: front, at: place, in: code) else { continue }
-            guard value.isMetatype, value.type != player.type,
+            guard value.isMetatype, value.type != player.type, !isBuilder(value.type, project),
                 isShared(chain.names[count], of: value.type, project)
             else { return nil }
             return "\(value.type.name).\(chain.names[count])"
@@ -80,6 +85,11 @@ struct SingletonInScene: Rule {
             project.model.type(named: chain.names[0]) == nil
         else { return nil }
         return "\(chain.names[0]).\(chain.names[1])"
+    }
+
+    /// Whoever builds a scene may be asked for it by name.
+    private func isBuilder(_ type: TypeEntity, _ project: CheckedProject) -> Bool {
+        project.styles.contains { BuilderNames($0).isOne(type) }
     }
 
     /// Whether it is a static property of a class that holds an object of the class itself.
@@ -96,7 +106,8 @@ struct SingletonInScene: Rule {
     private func finding(_ name: String, _ place: SourcePlace, _ player: Player) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: place,
-            message: "\"\(player.type.name)\" reaches for \"\(name)\", so no test can put another in its place; take it by "
+            message:
+                "\"\(player.type.name)\" reaches for \"\(name)\", so no test can put another in its place; take it by "
                 + "the initialiser",
             subject: "\(player.type.qualifiedName) \(name)")
     }

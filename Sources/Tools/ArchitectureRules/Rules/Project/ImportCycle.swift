@@ -5,9 +5,11 @@ struct ImportCycle: Rule {
     let info = RuleInfo(
         id: "import-cycle",
         summary: "Modules of the project import each other in a loop.",
-        why: "None of the modules in the loop can be built, tested or reused without the others; they are one module "
+        why:
+            "None of the modules in the loop can be built, tested or reused without the others; they are one module "
             + "under several names.",
-        whatToDo: "Move what both need to a module of its own, or let one of them declare a protocol that the other "
+        whatToDo:
+            "Move what both need to a module of its own, or let one of them declare a protocol that the other "
             + "conforms to.",
         silence: "For tests, and for imports under `#if`.",
         badExample: """
@@ -38,7 +40,8 @@ struct ImportCycle: Rule {
         var edges: [[Int: ImportFact]] = Array(repeating: [:], count: modules.count)
         for (own, module) in modules.enumerated() where !module.isTest {
             for fact in module.files.lazy.flatMap(\.imports) where fact.conditions.isEmpty {
-                guard let other = project.model.moduleIndex(named: fact.module), other != own, !modules[other].isTest,
+                guard let other = project.model.moduleIndex(named: fact.module), other != own,
+                    !modules[other].isTest,
                     edges[own][other] == nil
                 else { continue }
                 edges[own][other] = fact
@@ -56,9 +59,12 @@ struct ImportCycle: Rule {
         let names = (loop + [loop[0]]).map { modules[$0].name }
         return Finding(
             rule: id, severity: info.severity, place: first.place,
-            message: "these modules import each other: \(names.joined(separator: " → ")); move what they share to a module "
+            message:
+                "these modules import each other: \(names.joined(separator: " → ")); move what they share to a module "
                 + "of its own",
             subject: names.joined(separator: " → "),
-            trail: zip(loop, facts).map { Finding.Step("\(modules[$0].name) imports \($1.module)", at: $1.place) })
+            trail: zip(loop, facts).map {
+                Finding.Step("\(modules[$0].name) imports \($1.module)", at: $1.place)
+            })
     }
 }

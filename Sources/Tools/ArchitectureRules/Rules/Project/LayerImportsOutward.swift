@@ -5,9 +5,11 @@ struct LayerImportsOutward: Rule {
     let info = RuleInfo(
         id: "layer-imports-outward",
         summary: "A file of an inner layer imports or names what belongs to an outer layer.",
-        why: "Dependencies point inward, so that what the app is about does not change when a screen, a server or a "
+        why:
+            "Dependencies point inward, so that what the app is about does not change when a screen, a server or a "
             + "framework does. One import outward turns that round.",
-        whatToDo: "Declare a protocol in the inner layer for what it needs, and let the outer layer conform to it.",
+        whatToDo:
+            "Declare a protocol in the inner layer for what it needs, and let the outer layer conform to it.",
         silence: "For projects whose scenery.yml names no layers, for modules of no layer, and for tests.",
         badExample: """
             // layers: Entities, UseCases
@@ -57,16 +59,19 @@ struct LayerImportsOutward: Rule {
     /// References between layers that are sets of files; those between modules show in their imports.
     private func references(in project: CheckedProject, _ map: LayerMap) -> [Finding] {
         guard map.hasFiles else { return [] }
-        return project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap { type -> [Finding] in
+        return project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap {
+            type -> [Finding] in
             var told: Set<TypeEntity.ID> = []
             return project.model.references(from: type).compactMap { reference in
                 guard reference.to.module == type.module, !told.contains(reference.to.id),
                     let own = map.layer(ofFile: reference.place.path, module: type.moduleName),
-                    let other = map.layer(ofFile: reference.to.place.path, module: reference.to.moduleName), other > own
+                    let other = map.layer(ofFile: reference.to.place.path, module: reference.to.moduleName),
+                    other > own
                 else { return nil }
                 told.insert(reference.to.id)
                 return finding(
-                    reference.place, "names \"\(reference.to.qualifiedName)\"", reference.place.path, own, other,
+                    reference.place, "names \"\(reference.to.qualifiedName)\"", reference.place.path, own,
+                    other,
                     project.layers, subject: "\(type.qualifiedName) → \(reference.to.qualifiedName)")
             }
         }
@@ -78,7 +83,8 @@ struct LayerImportsOutward: Rule {
     ) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: place,
-            message: "the layer \"\(layers[own].name)\" \(what) of the outer layer \"\(layers[other].name)\"; declare what it "
+            message:
+                "the layer \"\(layers[own].name)\" \(what) of the outer layer \"\(layers[other].name)\"; declare what it "
                 + "needs in \"\(layers[own].name)\" and let the outer layer provide it",
             subject: subject)
     }

@@ -6,12 +6,15 @@ struct BackReferenceStrong: Rule {
     let info = RuleInfo(
         id: "back-reference-strong",
         summary: "A role holds strongly what, by way of other roles, holds it strongly too.",
-        why: "The roles of a scene own each other in one direction. A strong reference back closes the loop, so that "
+        why:
+            "The roles of a scene own each other in one direction. A strong reference back closes the loop, so that "
             + "no role is released when the scene is closed: memory grows, and a scene that nobody sees goes on "
             + "answering.",
-        whatToDo: "Hold it weakly: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
-        silence: "When the code shows that the other role does not own this one: it holds it weakly or never names "
-            + "it. When the property is wrapped (`@Weak var view`), computed or static.",
+        whatToDo:
+            "Hold it weakly: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
+        silence:
+            "When the code shows that the other role does not own this one: it holds it weakly or never names "
+            + "it. When the property is wrapped (`@Weak var view`), computed or static, or set to nil by the role itself.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -53,7 +56,7 @@ struct BackReferenceStrong: Rule {
         let paths = OwnershipPaths(project: project)
         return project.players.filter(\.type.isClass).flatMap { player in
             project.heldRoles(of: player).compactMap { holding, role in
-                guard isBack(holding, to: role, player),
+                guard isBack(holding, to: role, player), !player.type.empties([holding.member.fact.name]),
                     paths.leads(from: role, to: player.role.name, inSceneOf: player)
                 else { return nil }
                 return finding(holding, role, player)
@@ -62,7 +65,8 @@ struct BackReferenceStrong: Rule {
     }
 
     private func isBack(_ holding: Holding, to role: String, _ player: Player) -> Bool {
-        guard holding.isStrong, !holding.isInside, player.style.reference(from: player.role.name, to: role)?.hold == .sees
+        guard holding.isStrong, !holding.isInside,
+            player.style.reference(from: player.role.name, to: role)?.hold == .sees
         else { return false }
         return holding.target.isClass || holding.target.kind == .protocol
     }
@@ -71,7 +75,8 @@ struct BackReferenceStrong: Rule {
         let name = "\(player.type.qualifiedName).\(holding.member.fact.name)"
         return Finding(
             rule: id, severity: info.severity, place: holding.member.fact.place,
-            message: "\"\(player.type.name)\" holds its scene's \(role) strongly in \"\(holding.member.fact.name)\", and "
+            message:
+                "\"\(player.type.name)\" holds its scene's \(role) strongly in \"\(holding.member.fact.name)\", and "
                 + "that owns it in turn, so neither is ever released; make it a weak var",
             subject: name, fix: fix(holding.member.fact))
     }

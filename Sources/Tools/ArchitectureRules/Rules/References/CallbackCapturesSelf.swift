@@ -4,10 +4,13 @@ import SourceModel
 struct CallbackCapturesSelf: Rule {
     let info = RuleInfo(
         id: "callback-captures-self",
-        summary: "A closure that self keeps, by a property of its own or of what it owns, captures self strongly.",
-        why: "The object keeps the closure and the closure keeps the object, so that neither is ever released.",
+        summary:
+            "A closure that self keeps, by a property of its own or of what it owns, captures self strongly.",
+        why:
+            "The object keeps the closure and the closure keeps the object, so that neither is ever released.",
         whatToDo: "Capture weakly: `{ [weak self] in self?.update() }`.",
-        silence: "For closures that are called and let go (animations, completion handlers of calls), for structs, "
+        silence:
+            "For closures that are called and let go (animations, completion handlers of calls), for structs, "
             + "for what the object does not own, and where the type of what holds the closure is unknown.",
         badExample: """
             final class Downloader {
@@ -35,7 +38,8 @@ struct CallbackCapturesSelf: Rule {
             """)
 
     func findings(in project: CheckedProject) -> [Finding] {
-        project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap { type in
+        project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
+            type in
             type.members.flatMap { member -> [Finding] in
                 guard let body = member.fact.body, body.closures.contains(where: Self.mayHoldSelf),
                     !member.fact.isStatic, let code = project.model.code(of: member)
@@ -69,7 +73,9 @@ struct CallbackCapturesSelf: Rule {
         var outer = closure.closure
         while let index = outer, index < body.closures.count {
             let around = body.closures[index]
-            if around.captures.contains(where: { $0.name == "self" && $0.ownership != .strong }) { return false }
+            if around.captures.contains(where: { $0.name == "self" && $0.ownership != .strong }) {
+                return false
+            }
             outer = around.closure
         }
         return true
@@ -80,7 +86,8 @@ struct CallbackCapturesSelf: Rule {
     ) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: closure.place,
-            message: "\"\(type.name)\" keeps this closure in \"\(keeper)\" and the closure keeps \"\(type.name)\", so neither is "
+            message:
+                "\"\(type.name)\" keeps this closure in \"\(keeper)\" and the closure keeps \"\(type.name)\", so neither is "
                 + "ever released; capture it weakly: [weak self]",
             subject: "\(type.qualifiedName).\(member.name) \(keeper)")
     }

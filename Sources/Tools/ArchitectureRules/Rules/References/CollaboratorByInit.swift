@@ -5,11 +5,14 @@ import Styles
 struct CollaboratorByInit: Rule {
     let info = RuleInfo(
         id: "collaborator-by-init",
-        summary: "A role takes a collaborator it does not own by its initialiser instead of by the style's method.",
-        why: "What comes by the initialiser is owned and there from the first moment; what is not owned comes later, by "
+        summary:
+            "A role takes a collaborator it does not own by its initialiser instead of by the style's method.",
+        why:
+            "What comes by the initialiser is owned and there from the first moment; what is not owned comes later, by "
             + "a method, and may go again. Keeping the two apart shows at the call who owns whom, and lets the two be "
             + "made in any order.",
-        whatToDo: "Give the role a method `use(_:)` that stores the collaborator weakly, and call it where the scene is "
+        whatToDo:
+            "Give the role a method `use(_:)` that stores the collaborator weakly, and call it where the scene is "
             + "put together.",
         silence: "In styles that name no method for handing over.",
         badExample: """
@@ -63,13 +66,15 @@ struct CollaboratorByInit: Rule {
     ) -> Finding? {
         let types = project.model.types(parameter.type, in: project.model.scope(of: member))
         let roles = types.compactMap { project.role(of: $0, inSceneOf: player) }
-        guard let reference = handed.first(where: { roles.contains($0.to) }), let method = reference.handover else {
+        guard let reference = handed.first(where: { roles.contains($0.to) }), let method = reference.handover
+        else {
             return nil
         }
         let name = parameter.innerName ?? parameter.label
         return Finding(
             rule: id, severity: info.severity, place: member.fact.place,
-            message: "\"\(player.type.name)\" takes its scene's \(reference.to) \"\(name)\" by init, though it does not own it; "
+            message:
+                "\"\(player.type.name)\" takes its scene's \(reference.to) \"\(name)\" by init, though it does not own it; "
                 + "take it by \(method)(_:) and hold it weakly",
             subject: "\(player.type.qualifiedName).init.\(name)")
     }

@@ -10,7 +10,7 @@ struct KeptClosure {
         guard target.root == .name else { return nil }
         var names = target.names
         if names.first == "self" { names.removeFirst() }
-        guard let last = names.last, !isLocal(names[0], code) else { return nil }
+        guard let last = names.last, !isLocal(names[0], code), !type.empties([last]) else { return nil }
         if names.count == 1 { return isClosure(last, of: type) ? last : nil }
         guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
         return names.joined(separator: ".")
@@ -47,7 +47,9 @@ struct KeptClosure {
 
     private func isFunctionAlias(_ fact: TypeFact, _ member: MemberEntity) -> Bool {
         guard let name = fact.bareName else { return false }
-        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter { $0.name == name }
+        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter {
+            $0.name == name
+        }
         return !aliases.isEmpty && aliases.allSatisfy(\.type.isFunction)
     }
 
@@ -57,7 +59,8 @@ struct KeptClosure {
     ///
     /// Only publishers of properties, which never end while the object lives; a request ends by itself.
     func subscription(of closure: ClosureFact, _ body: BodyFact) -> String? {
-        guard let index = closure.call, index < body.calls.count, body.calls[index].callee.names.last == "sink",
+        guard let index = closure.call, index < body.calls.count,
+            body.calls[index].callee.names.last == "sink",
             isStored(index, body), let source = source(of: body.calls[index].callee, body)
         else { return nil }
         return source

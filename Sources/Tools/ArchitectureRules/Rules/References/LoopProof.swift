@@ -12,7 +12,9 @@ struct LoopProof {
         let members = Set(component)
         var best: [Holding]?
         for start in component.prefix(Self.widest) {
-            guard let loop = ownership.graph.loop(from: start, within: members), loop.count > 1 else { continue }
+            guard let loop = ownership.graph.loop(from: start, within: members), loop.count > 1 else {
+                continue
+            }
             let holdings = holdings(along: loop, ownership)
             guard holdings.count == loop.count, best.map({ holdings.count < $0.count }) ?? true,
                 let proven = proven(holdings)
@@ -20,6 +22,12 @@ struct LoopProof {
             best = proven
         }
         return best
+    }
+
+    /// Whether code of the types in the loop sets one of its properties to nil.
+    func isBroken(_ loop: [Holding]) -> Bool {
+        let names = Set(loop.map(\.member.fact.name))
+        return Set(loop.map(\.holder)).contains { $0.empties(names) }
     }
 
     private func holdings(along loop: [Int], _ ownership: OwnershipGraph) -> [Holding] {
@@ -48,13 +56,15 @@ struct LoopProof {
             guard let code = project.model.code(of: member), !member.fact.isStatic else { return false }
             let assigns = code.body.assignments.contains { assignment in
                 assignment.target.names.last == back.member.fact.name && Self.isSelf(assignment.value)
-                    && assignment.target.names.count > 1 && isHolder(assignment.target, assignment.place, back, code)
+                    && assignment.target.names.count > 1
+                    && isHolder(assignment.target, assignment.place, back, code)
             }
-            return assigns || code.body.calls.contains { call in
-                Self.isConstruction(call) && passesSelf(call, as: back.member.fact.name)
-                    && project.model.constructedType(of: call, in: code) == back.holder
-                    && isKept(call, by: owner, back, code)
-            }
+            return assigns
+                || code.body.calls.contains { call in
+                    Self.isConstruction(call) && passesSelf(call, as: back.member.fact.name)
+                        && project.model.constructedType(of: call, in: code) == back.holder
+                        && isKept(call, by: owner, back, code)
+                }
         }
     }
 
@@ -72,14 +82,17 @@ struct LoopProof {
     }
 
     /// Whether the chain before its last name is the holder of the property, and one that the owner itself keeps.
-    private func isHolder(_ target: ChainFact, _ place: SourcePlace, _ back: Holding, _ code: CodeContext) -> Bool {
+    private func isHolder(_ target: ChainFact, _ place: SourcePlace, _ back: Holding, _ code: CodeContext)
+        -> Bool
+    {
         let front = ChainFact(root: target.root, names: target.names.dropLast())
         guard let value = project.model.value(of: front, at: place, in: code) else { return false }
         return value.type == back.holder || project.model.inherits(back.holder, from: value.type)
     }
 
     /// Whether what is made is stored by its maker: straight away, or by the name of a variable.
-    private func isKept(_ call: CallFact, by owner: TypeEntity, _ back: Holding, _ code: CodeContext) -> Bool {
+    private func isKept(_ call: CallFact, by owner: TypeEntity, _ back: Holding, _ code: CodeContext) -> Bool
+    {
         guard let index = code.body.calls.firstIndex(of: call) else { return false }
         let names = project.holdings[owner.id].map(\.member.fact.name)
         let locals = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
@@ -110,13 +123,16 @@ struct LoopProof {
     private func sets(_ holding: Holding, in code: CodeContext) -> Bool {
         let name = holding.member.fact.name
         let isSet = code.body.assignments.contains { assignment in
-            guard assignment.target.names.last == name, case .chain(let value) = assignment.value, value.names.count == 1
+            guard assignment.target.names.last == name, case .chain(let value) = assignment.value,
+                value.names.count == 1
             else { return false }
             return isHolder(assignment.target, assignment.place, holding, code)
         }
-        return isSet || code.body.calls.contains { call in
-            Self.isConstruction(call) && project.model.constructedType(of: call, in: code) == holding.holder
-                && call.arguments.contains { $0.label == name }
-        }
+        return isSet
+            || code.body.calls.contains { call in
+                Self.isConstruction(call)
+                    && project.model.constructedType(of: call, in: code) == holding.holder
+                    && call.arguments.contains { $0.label == name }
+            }
     }
 }

@@ -6,10 +6,12 @@ struct OwnerReferenceWeak: Rule {
     let info = RuleInfo(
         id: "owner-reference-weak",
         summary: "A role that must own another holds it weakly, and nothing else in the project owns it.",
-        why: "What nobody owns is released as soon as the builder returns. The scene then looks alive and does "
+        why:
+            "What nobody owns is released as soon as the builder returns. The scene then looks alive and does "
             + "nothing: calls to a weak reference that is gone vanish without a word.",
         whatToDo: "Hold it strongly, best as a `let` that the initialiser sets.",
-        silence: "When another type of the project stores the role strongly, when it is a view, which the host "
+        silence:
+            "When another type of the project stores the role strongly, when it is a view, which the host "
             + "keeps, and when it is shared as a static property.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
@@ -74,6 +76,7 @@ struct OwnerReferenceWeak: Rule {
         var keys: Set<RoleKey> = []
         var seen: Set<TypeEntity.ID> = []
         for holding in project.holdings.joined() where holding.member.fact.ownership == .strong {
+            guard !project.model.modules[holding.member.module].isTest else { continue }
             let target = holding.target
             if let part = project.scenes.part(of: target.id) {
                 if project.scenes.part(of: holding.holder.id) != part {
@@ -98,11 +101,13 @@ struct OwnerReferenceWeak: Rule {
     private func finding(_ holding: Holding, _ role: String, _ player: Player) -> Finding {
         let member = holding.member.fact
         let start = SourcePlace(path: member.place.path, line: member.place.line, column: 1)
-        let fix = member.ownership == .weak
+        let fix =
+            member.ownership == .weak
             ? Fix("hold it strongly", edits: [TextEdit(at: start, .replace(old: "weak ", new: ""))]) : nil
         return Finding(
             rule: id, severity: info.severity, place: member.place,
-            message: "\"\(player.type.name)\" must own its scene's \(role) but holds it as \(member.ownership.rawValue) in "
+            message:
+                "\"\(player.type.name)\" must own its scene's \(role) but holds it as \(member.ownership.rawValue) in "
                 + "\"\(member.name)\", and nothing else holds it, so it is released at once; hold it strongly",
             subject: "\(player.type.qualifiedName).\(member.name)", fix: fix)
     }

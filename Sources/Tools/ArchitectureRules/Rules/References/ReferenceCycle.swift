@@ -6,12 +6,15 @@ struct ReferenceCycle: Rule {
     let info = RuleInfo(
         id: "reference-cycle",
         summary: "Stored properties of several classes make a loop in which each keeps the next alive.",
-        why: "None of the objects in the loop is ever released: what they hold stays in memory, and they go on "
+        why:
+            "None of the objects in the loop is ever released: what they hold stays in memory, and they go on "
             + "answering to notifications and timers after the scene is gone.",
-        whatToDo: "Make the property that points back weak; the one that is not needed to keep the other alive.",
-        silence: "When the types could make a loop but nothing shows that the same objects do: a node with a next "
-            + "node, two model classes that list each other. It speaks when an object hands itself over, when both "
-            + "ends are tied in one function, and within the roles of one scene.",
+        whatToDo:
+            "Make the property that points back weak; the one that is not needed to keep the other alive.",
+        silence:
+            "When the types could make a loop but nothing shows that the same objects do: a node with a next "
+            + "node, two model classes that list each other. When one of the properties is set to nil somewhere, so "
+            + "that the loop may end. It speaks when an object hands itself over, when both ends are tied in one function, and within the roles of one scene.",
         badExample: """
             final class Player {
                 private let queue = PlayQueue()
@@ -40,7 +43,7 @@ struct ReferenceCycle: Rule {
         var findings: [Finding] = []
         for component in ownership.graph.stronglyConnectedComponents() where component.count > 1 {
             guard findings.count < Self.most else { break }
-            if let loop = proof.provenLoop(in: component, of: ownership) {
+            if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop) {
                 findings.append(finding(loop, project))
             }
         }
@@ -61,7 +64,8 @@ struct ReferenceCycle: Rule {
         let way = (names + [loop[0].holder.name]).joined(separator: " → ")
         return Finding(
             rule: id, severity: info.severity, place: last.member.fact.place,
-            message: "these keep each other alive and are never released: \(way); make the one that points back weak",
+            message:
+                "these keep each other alive and are never released: \(way); make the one that points back weak",
             subject: names.joined(separator: " → "),
             trail: loop.map { holding in
                 Finding.Step(

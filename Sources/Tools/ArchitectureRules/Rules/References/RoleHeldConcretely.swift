@@ -6,10 +6,13 @@ struct RoleHeldConcretely: Rule {
     let info = RuleInfo(
         id: "role-held-concretely",
         summary: "A role holds another by its class instead of by the protocol it is seen through.",
-        why: "A class cannot be replaced by a mock, and everything it has is open to whoever holds it; the protocol "
+        why:
+            "A class cannot be replaced by a mock, and everything it has is open to whoever holds it; the protocol "
             + "is what keeps the roles apart and testable.",
-        whatToDo: "Write the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
-        silence: "When the style leaves it open and the scene has no protocol for the role, when the property is "
+        whatToDo:
+            "Write the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
+        silence:
+            "When the style leaves it open and the scene has no protocol for the role, when the property is "
             + "wrapped (`@ObservedObject`, `@StateObject`) or observable, which need the class, and when a router "
             + "holds its own view, whose navigation it uses.",
         badExample: """
@@ -61,7 +64,9 @@ struct RoleHeldConcretely: Rule {
 
     /// SwiftUI and observation watch a class, not a protocol.
     private func isObserved(_ holding: Holding, _ project: CheckedProject) -> Bool {
-        if holding.target.declaration.attributes.contains(where: { $0.hasPrefix("@Observable") }) { return true }
+        if holding.target.declaration.attributes.contains(where: { $0.hasPrefix("@Observable") }) {
+            return true
+        }
         return project.model.inheritedNames(of: holding.target).contains("ObservableObject")
     }
 
@@ -91,12 +96,16 @@ struct RoleHeldConcretely: Rule {
         }
     }
 
-    private func finding(_ holding: Holding, _ role: Role, _ player: Player, _ project: CheckedProject) -> Finding {
-        let protocolName = contract(of: holding.target, role, player, project).map { "any \($0.name)" }
+    private func finding(_ holding: Holding, _ role: Role, _ player: Player, _ project: CheckedProject)
+        -> Finding
+    {
+        let protocolName =
+            contract(of: holding.target, role, player, project).map { "any \($0.name)" }
             ?? "a protocol"
         return Finding(
             rule: id, severity: info.severity, place: holding.member.fact.place,
-            message: "\"\(player.type.name)\" holds its scene's \(role.name) by its class \"\(holding.target.name)\", so no "
+            message:
+                "\"\(player.type.name)\" holds its scene's \(role.name) by its class \"\(holding.target.name)\", so no "
                 + "mock can stand in for it; write \(protocolName) as the type of \"\(holding.member.fact.name)\"",
             subject: "\(player.type.qualifiedName).\(holding.member.fact.name)")
     }

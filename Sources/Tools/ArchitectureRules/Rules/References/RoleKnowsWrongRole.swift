@@ -6,10 +6,12 @@ struct RoleKnowsWrongRole: Rule {
     let info = RuleInfo(
         id: "role-knows-wrong-role",
         summary: "A role names another role of its scene that its style gives it no way to.",
-        why: "The style says who speaks with whom. A short cut past it ties two roles together that were meant to "
+        why:
+            "The style says who speaks with whom. A short cut past it ties two roles together that were meant to "
             + "change apart, and what crosses there is seen by no test of the roles between.",
         whatToDo: "Go by the roles between: tell the role that the style names, and let it tell the next.",
-        silence: "Where a scene is put together: in builders, and in functions that make several of its roles.",
+        silence:
+            "Where a scene is put together: in builders, and in functions that make several of its roles.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -55,7 +57,8 @@ struct RoleKnowsWrongRole: Rule {
             var assembly: [MemberEntity]?
             return project.model.references(from: player.type).compactMap { reference in
                 guard Self.kinds.contains(reference.kind),
-                    let role = project.role(of: reference.to, inSceneOf: player), role != "builder", !isValue(role, player),
+                    let role = project.role(of: reference.to, inSceneOf: player), role != "builder",
+                    !isValue(role, player),
                     !player.style.allows(player.role.name, toKnow: role), !told.contains(role)
                 else { return nil }
                 let building = assembly ?? places.members(of: player.type)
@@ -80,7 +83,9 @@ struct RoleKnowsWrongRole: Rule {
 
     private func finding(_ reference: TypeReference, _ role: String, _ player: Player) -> Finding {
         let known = player.style.references.filter { $0.from == player.role.name && !$0.isOptional }.map(\.to)
-        let way = known.isEmpty ? "go by the roles between" : "it speaks with the \(known.joined(separator: " and the "))"
+        let way =
+            known.isEmpty
+            ? "go by the roles between" : "it speaks with the \(known.joined(separator: " and the "))"
         return Finding(
             rule: id, severity: info.severity, place: reference.place,
             message: "\"\(player.type.name)\" is the \(player.role.name) of its scene and names its \(role) "

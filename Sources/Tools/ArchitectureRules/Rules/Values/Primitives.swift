@@ -25,7 +25,9 @@ struct Primitives {
             if part.isMetatype || scope.generics.contains(part.name) { continue }
             if let type = model.type(part.type, in: scope) {
                 if let offence = offence(in: type, depth: depth) { return offence }
-            } else if let word = Self.worded[part.name], isPlain(part.type), model.type(named: part.name) == nil {
+            } else if let word = Self.worded[part.name], isPlain(part.type),
+                model.type(named: part.name) == nil
+            {
                 return "\(word) (\(part.name))"
             }
         }
@@ -34,7 +36,8 @@ struct Primitives {
 
     private func isPlain(_ fact: TypeFact) -> Bool {
         guard case .named(let base, _, _) = fact else { return false }
-        return base == nil || base?.bareName == "Swift" || base?.bareName == "Foundation" || base?.bareName == "UIKit"
+        return base == nil || base?.bareName == "Swift" || base?.bareName == "Foundation"
+            || base?.bareName == "UIKit"
     }
 
     private func offence(in type: TypeEntity, depth: Int) -> String? {
@@ -73,7 +76,8 @@ extension TypeFact {
     var containsFunction: Bool {
         switch self {
         case .function: true
-        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type), .decorated(_, let type),
+        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
+            .decorated(_, let type),
             .array(let type):
             type.containsFunction
         case .dictionary(let key, let value): key.containsFunction || value.containsFunction

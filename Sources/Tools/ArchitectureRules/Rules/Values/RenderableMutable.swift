@@ -6,7 +6,8 @@ struct RenderableMutable: Rule {
     let info = RuleInfo(
         id: "renderable-mutable",
         summary: "A role that must be immutable has a variable or a mutating method, or is a class.",
-        why: "A view given the same renderable always looks the same. If somebody can change it after it was made, "
+        why:
+            "A view given the same renderable always looks the same. If somebody can change it after it was made, "
             + "what is on the screen depends on when it was looked at.",
         whatToDo: "Make it a struct whose stored properties are all `let`; make a new one for each change.",
         silence: "For computed and static properties.",
@@ -26,21 +27,27 @@ struct RenderableMutable: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.players.filter { $0.role.demands.contains(.immutable) }.flatMap { player -> [Finding] in
             let type = player.type
-            let head = type.isClass
+            let head =
+                type.isClass
                 ? [finding("is a class", "make it a struct", type, type.qualifiedName, type.place)] : []
-            return head + type.members.compactMap { member in
-                let name = "\(type.qualifiedName).\(member.fact.name)"
-                if member.fact.kind == .property, member.fact.isStored, !member.fact.isStatic, !member.fact.isLet {
-                    return finding(
-                        "can be changed in \"\(member.fact.name)\"", "make it a let", type, name, member.fact.place,
-                        fix: fix(member.fact))
+            return head
+                + type.members.compactMap { member in
+                    let name = "\(type.qualifiedName).\(member.fact.name)"
+                    if member.fact.kind == .property, member.fact.isStored, !member.fact.isStatic,
+                        !member.fact.isLet
+                    {
+                        return finding(
+                            "can be changed in \"\(member.fact.name)\"", "make it a let", type, name,
+                            member.fact.place,
+                            fix: fix(member.fact))
+                    }
+                    if member.fact.modifiers.contains("mutating") {
+                        return finding(
+                            "changes itself in \"\(member.fact.name)\"", "return a new one", type, name,
+                            member.fact.place)
+                    }
+                    return nil
                 }
-                if member.fact.modifiers.contains("mutating") {
-                    return finding(
-                        "changes itself in \"\(member.fact.name)\"", "return a new one", type, name, member.fact.place)
-                }
-                return nil
-            }
         }
     }
 
@@ -51,11 +58,13 @@ struct RenderableMutable: Rule {
     }
 
     private func finding(
-        _ what: String, _ way: String, _ type: TypeEntity, _ subject: String, _ place: SourcePlace, fix: Fix? = nil
+        _ what: String, _ way: String, _ type: TypeEntity, _ subject: String, _ place: SourcePlace,
+        fix: Fix? = nil
     ) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: place,
-            message: "\"\(type.name)\" must stay as it was made but \(what), so a view may look different for the same "
+            message:
+                "\"\(type.name)\" must stay as it was made but \(what), so a view may look different for the same "
                 + "value; \(way)",
             subject: subject, fix: fix)
     }

@@ -5,14 +5,18 @@ import Styles
 struct ViewModelNotPrimitive: Rule {
     let info = RuleInfo(
         id: "view-model-not-primitive",
-        summary: "What the presentation hands to the view carries more than numbers, strings, booleans and structs of "
+        summary:
+            "What the presentation hands to the view carries more than numbers, strings, booleans and structs of "
             + "these.",
-        why: "A view model is worded for a person, once, where a test sees it. A date, an error or an object in it is "
+        why:
+            "A view model is worded for a person, once, where a test sees it. A date, an error or an object in it is "
             + "worded in the view instead, differently in each place and in no test; and an object can change under "
             + "the view.",
-        whatToDo: "Word it in the presenter and hand over the text: `let published: String` instead of `let published: "
+        whatToDo:
+            "Word it in the presenter and hand over the text: `let published: String` instead of `let published: "
             + "Date`.",
-        silence: "For types the project does not declare and this tool does not know, for enums without such values, "
+        silence:
+            "For types the project does not declare and this tool does not know, for enums without such values, "
             + "and in styles that hand no view models to their views.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
@@ -66,7 +70,8 @@ struct ViewModelNotPrimitive: Rule {
     private func finding(_ property: MemberFact, _ offence: String, _ type: TypeEntity) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: property.place,
-            message: "the view model \"\(type.qualifiedName)\" carries \(offence) in \"\(property.name)\", which the view would "
+            message:
+                "the view model \"\(type.qualifiedName)\" carries \(offence) in \"\(property.name)\", which the view would "
                 + "have to word; hand over text, numbers or booleans instead",
             subject: "\(type.qualifiedName).\(property.name)")
     }

@@ -6,11 +6,14 @@ struct ViewBranchesOnModel: Rule {
     let info = RuleInfo(
         id: "view-branches-on-model",
         summary: "A view compares or computes with the view model it is given.",
-        why: "A view shows what it is given. What it works out itself is logic that no test of the presentation "
+        why:
+            "A view shows what it is given. What it works out itself is logic that no test of the presentation "
             + "sees, and that each host would have to repeat.",
-        whatToDo: "Let the presenter settle it and hand over the result as a value of its own: `isEmptyNoteHidden` "
+        whatToDo:
+            "Let the presenter settle it and hand over the result as a value of its own: `isEmptyNoteHidden` "
             + "instead of a comparison of a count.",
-        silence: "For plain booleans, unwrapping, switching over an enum, and looking at counts and indices, as table "
+        silence:
+            "For plain booleans, unwrapping, switching over an enum, and looking at counts and indices, as table "
             + "views need.",
         badExample: """
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
@@ -50,7 +53,9 @@ struct ViewBranchesOnModel: Rule {
             }
             """)
 
-    private static let counted: Set<String> = ["count", "isEmpty", "indices", "first", "last", "startIndex", "endIndex"]
+    private static let counted: Set<String> = [
+        "count", "isEmpty", "indices", "first", "last", "startIndex", "endIndex",
+    ]
 
     func findings(in project: CheckedProject) -> [Finding] {
         let viewModels = Set(Payloads(project: project).viewModels())
@@ -60,8 +65,11 @@ struct ViewBranchesOnModel: Rule {
                 guard member.fact.body?.branches.isEmpty == false, let code = project.model.code(of: member)
                 else { return [] }
                 return code.body.branches.compactMap { branch in
-                    guard branch.compares, branch.kind == .if || branch.kind == .guard || branch.kind == .ternary,
-                        let chain = branch.subjects.first(where: { reads($0, of: viewModels, branch, code, project) })
+                    guard branch.compares,
+                        branch.kind == .if || branch.kind == .guard || branch.kind == .ternary,
+                        let chain = branch.subjects.first(where: {
+                            reads($0, of: viewModels, branch, code, project)
+                        })
                     else { return nil }
                     return finding(chain, branch, member.fact, player)
                 }
@@ -73,20 +81,25 @@ struct ViewBranchesOnModel: Rule {
         _ chain: ChainFact, of viewModels: Set<TypeEntity>, _ branch: BranchFact, _ code: CodeContext,
         _ project: CheckedProject
     ) -> Bool {
-        guard chain.root == .name, chain.names.count > 1, let last = chain.names.last, !Self.counted.contains(last)
+        guard chain.root == .name, chain.names.count > 1, let last = chain.names.last,
+            !Self.counted.contains(last)
         else { return false }
         for count in 1..<chain.names.count {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
-            guard let value = project.model.value(of: front, at: branch.place, in: code), !value.isMetatype else { continue }
+            guard let value = project.model.value(of: front, at: branch.place, in: code), !value.isMetatype
+            else { continue }
             if viewModels.contains(value.type) { return true }
         }
         return false
     }
 
-    private func finding(_ chain: ChainFact, _ branch: BranchFact, _ member: MemberFact, _ player: Player) -> Finding {
+    private func finding(_ chain: ChainFact, _ branch: BranchFact, _ member: MemberFact, _ player: Player)
+        -> Finding
+    {
         Finding(
             rule: id, severity: info.severity, place: branch.place,
-            message: "the view \"\(player.type.name)\" works something out of \"\(chain.text)\", where no test of the "
+            message:
+                "the view \"\(player.type.name)\" works something out of \"\(chain.text)\", where no test of the "
                 + "presentation sees it; settle it in the presentation and hand over the result",
             subject: "\(player.type.qualifiedName).\(member.name) \(chain.text)")
     }

@@ -6,10 +6,13 @@ struct ViewTellsWhatToDo: Rule {
     let info = RuleInfo(
         id: "view-tells-what-to-do",
         summary: "A method by which a view speaks to its logic is named as a command.",
-        why: "A view that says `openDoors` has decided what a tap means. A view that says `didTapMainButton` leaves "
+        why:
+            "A view that says `openDoors` has decided what a tap means. A view that says `didTapMainButton` leaves "
             + "that to the logic, where it can change and be tested.",
-        whatToDo: "Name the method for what happened: `didTapMainButton()`, `termsTapped()`, `viewDidLoad()`.",
-        silence: "In styles that do not ask for it, for names whose first word is no well-known command, and for "
+        whatToDo:
+            "Name the method for what happened: `didTapMainButton()`, `termsTapped()`, `viewDidLoad()`.",
+        silence:
+            "In styles that do not ask for it, for names whose first word is no well-known command, and for "
             + "the methods by which collaborators are handed over.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func openDoors() }
@@ -24,10 +27,13 @@ struct ViewTellsWhatToDo: Rule {
 
     /// First words that tell somebody to do something.
     private static let commands: Set<String> = [
-        "add", "apply", "buy", "call", "cancel", "change", "check", "choose", "clear", "close", "confirm", "create",
+        "add", "apply", "buy", "call", "cancel", "change", "check", "choose", "clear", "close", "confirm",
+        "create",
         "delete", "dismiss", "display", "do", "download", "edit", "execute", "fetch", "filter", "get", "go",
-        "hide", "load", "log", "make", "navigate", "open", "pay", "perform", "play", "present", "process", "push",
-        "refresh", "reload", "remove", "render", "request", "reset", "retry", "route", "run", "save", "search", "select",
+        "hide", "load", "log", "make", "navigate", "open", "pay", "perform", "play", "present", "process",
+        "push",
+        "refresh", "reload", "remove", "render", "request", "reset", "retry", "route", "run", "save",
+        "search", "select",
         "send", "set", "show", "start", "stop", "store", "submit", "toggle", "update", "upload", "validate",
     ]
 
@@ -51,7 +57,8 @@ struct ViewTellsWhatToDo: Rule {
             else { return nil }
             return Finding(
                 rule: id, severity: info.severity, place: member.fact.place,
-                message: "\"\(contract.name)\" lets the view of \"\(scene.name)\" command \"\(name)\"; say what happened "
+                message:
+                    "\"\(contract.name)\" lets the view of \"\(scene.name)\" command \"\(name)\"; say what happened "
                     + "instead and leave to the \(role.name) what follows, as in didTap…()",
                 subject: "\(contract.qualifiedName).\(name)")
         }

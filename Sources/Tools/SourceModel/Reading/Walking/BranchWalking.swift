@@ -31,7 +31,8 @@ extension FactsWalker {
     ) {
         body.branches.append(
             BranchFact(
-                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares, closure: closure,
+                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
+                closure: closure,
                 place: place(of: raw)))
     }
 
@@ -198,7 +199,8 @@ extension FactsWalker {
             items.count == 0 || items.count == 1 && items[0]?.children[Slot.Item.item]?.kind == .breakStmt
         body.catches.append(
             CatchFact(
-                kind: .failureCase, isEmpty: isEmpty, usesError: usesError, closure: closure,
+                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && hasComment(raw),
+                usesError: usesError, closure: closure,
                 place: place(of: raw)))
     }
 }

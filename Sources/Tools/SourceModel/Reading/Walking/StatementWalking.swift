@@ -161,10 +161,26 @@ extension FactsWalker {
         let isEmpty = block.children[Slot.CodeBlock.statements].map { $0.children.count == 0 } ?? true
         body.catches.append(
             CatchFact(
-                kind: .catch, isEmpty: isEmpty, usesError: false, closure: closure, place: place(of: raw)))
+                kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
+                closure: closure, place: place(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.names(bound.isEmpty ? ["error"] : bound, in: body)
         endLocals(from: first, at: raw)
+    }
+
+    /// Whether a comment stands between the first and the last token of a node, or, where no brace ends it, behind it
+    /// on its line.
+    func hasComment(_ raw: RawSyntax) -> Bool {
+        guard let first = raw.firstToken.flatMap({ offset(of: $0) }), let token = raw.lastToken,
+            let last = offset(of: token)
+        else { return false }
+        let end =
+            raw.kind == .codeBlock
+            ? last : bytes[last...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        let text = bytes[first..<end]
+        return zip(text, text.dropFirst()).contains {
+            $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))
+        }
     }
 }
 

@@ -1,0 +1,42 @@
+import Foundation
+import SourceModel
+import Styles
+
+/// The sources of a project, read and resolved.
+public struct ProjectSources: Sendable {
+    public let model: ProjectModel
+    /// Folders and manifests that cannot be read.
+    public let problems: [SourceProblem]
+
+    public init(model: ProjectModel, problems: [SourceProblem] = []) {
+        self.model = model
+        self.problems = problems
+    }
+
+    /// Reads the files that the project's configuration lets in.
+    ///
+    /// - Parameter progress: Told how many files of how many are read; called on several threads.
+    /// - Throws: `CheckError.noSources` when there is no file, `.badConfiguration` when one of `sources.include`
+    ///   matches none.
+    public static func read(
+        _ folder: ProjectFolder, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) throws(CheckError) -> ProjectSources {
+        let sources = folder.configuration.sources
+        let reader = ProjectReader(root: folder.root.plainPath) { path in
+            (sources.include.isEmpty || sources.include.allow { $0.matches(path: path) })
+                && !sources.exclude.allow { $0.matches(path: path) }
+        }
+        let read: ReadProject
+        do throws(ReadingError) { read = try reader.read(progress: progress) } catch { throw .badValue("\(error)") }
+        let paths = read.modules.flatMap(\.files).map(\.path)
+        let idle = zip(sources.include, sources.lines).filter { pattern, _ in !paths.contains { pattern.matches(path: $0) } }
+        guard idle.isEmpty else {
+            throw .badConfiguration(idle.map { pattern, line in
+                StyleProblem(file: CheckConfiguration.fileName, line: line, key: "sources.include",
+                             message: "\"\(pattern)\" selects nothing", fix: "mend the pattern, or take it out")
+            })
+        }
+        guard !paths.isEmpty else { throw .noSources(folder.root.plainPath) }
+        return ProjectSources(model: ProjectModel(modules: read.modules), problems: read.problems)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What lies in a project's folder, as far as reading its sources needs it.
+struct ProjectFiles: Sendable {
+    /// Swift files, by their paths from the root, in order.
+    var sources: [String] = []
+    /// Folders with a `Package.swift`, from the root; empty for the root itself.
+    var packages: [String] = []
+    /// Folders of Xcode projects, from the root: `App/App.xcodeproj`.
+    var xcodeProjects: [String] = []
+    /// Folders that cannot be read.
+    var problems: [SourceProblem] = []
+
+    /// Folders of built and of other people's code. Hidden folders are left out too.
+    static let leftOut: Set<String> = [
+        "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor",
+    ]
+
+    /// Looks through all folders under the root. Symbolic links are not followed: they may lead in a circle.
+    init(root: String) {
+        search(root, "")
+        sources.sort()
+    }
+
+    private mutating func search(_ root: String, _ folder: String) {
+        var waiting = [folder]
+        while let folder = waiting.popLast() {
+            guard let entries = Self.entries(of: folder.isEmpty ? root : root + "/" + folder) else {
+                let place = SourcePlace(path: folder.isEmpty ? root : folder, line: 1, column: 1)
+                problems.append(
+                    SourceProblem(place: place, message: "the folder cannot be read, check its permissions"))
+                continue
+            }
+            for (name, isFolder) in entries {
+                let path = folder.isEmpty ? name : folder + "/" + name
+                if !isFolder {
+                    file(name, path, in: folder)
+                } else if name.hasSuffix(".xcodeproj") {
+                    xcodeProjects.append(path)
+                } else if !Self.leftOut.contains(name), !name.hasSuffix(".xcworkspace"),
+                    !name.hasSuffix(".xcassets")
+                {
+                    waiting.append(path)
+                }
+            }
+        }
+    }
+
+    private mutating func file(_ name: String, _ path: String, in folder: String) {
+        guard name.hasSuffix(".swift") else { return }
+        if name == "Package.swift" {
+            packages.append(folder)
+        } else if !name.hasPrefix("Package@swift-") {
+            sources.append(path)
+        }
+    }
+
+    private static func entries(of folder: String) -> [(name: String, isFolder: Bool)]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var entries: [(name: String, isFolder: Bool)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_DIR): entries.append((name, true))
+            case Int(DT_REG): entries.append((name, false))
+            case Int(DT_UNKNOWN):
+                var state = stat()
+                guard lstat(folder + "/" + name, &state) == 0 else { continue }
+                let kind = state.st_mode & S_IFMT
+                if kind != S_IFLNK { entries.append((name, kind == S_IFDIR)) }
+            default: break
+            }
+        }
+        return entries
+    }
+}

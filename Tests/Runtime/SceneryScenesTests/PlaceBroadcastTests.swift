@@ -1,0 +1,43 @@
+import Scenery
+import Testing
+
+@MainActor @Suite("What a scene observes") struct PlaceBroadcastTests {
+    @MainActor protocol NewsObserving: AnyObject, Sendable {
+        func heard(_ news: String)
+    }
+
+    @MainActor final class Reader: NewsObserving {
+        private(set) var news: [String] = []
+        func heard(_ news: String) { self.news.append(news) }
+    }
+
+    private let broadcasts = Broadcasts()
+    private let reader = Reader()
+
+    private func tell(_ news: String) {
+        broadcasts.notify((any NewsObserving).self) { $0.heard(news) }
+    }
+
+    @Test("a registration ends when the scene is closed")
+    func ends() {
+        let view = TestView()
+        let navigator = SceneNavigator(root: view)
+        #expect(view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        tell("open")
+        navigator.close()
+        tell("closed")
+        #expect(reader.news == ["open"])
+    }
+
+    @Test("a second registration changes nothing, and one for a closed scene is none")
+    func once() {
+        let view = TestView()
+        let navigator = SceneNavigator(root: view)
+        #expect(view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        #expect(!view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        navigator.close()
+        #expect(!view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        tell("closed")
+        #expect(reader.news.isEmpty)
+    }
+}

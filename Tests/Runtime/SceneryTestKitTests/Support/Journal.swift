@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Writes down what happened, in order, from any thread.
+final class Journal: Sendable {
+    private let written = Mutex<[String]>([])
+
+    var lines: [String] { written.withLock { $0 } }
+
+    func write(_ line: String) { written.withLock { $0.append(line) } }
+}

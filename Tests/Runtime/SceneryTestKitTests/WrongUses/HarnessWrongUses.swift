@@ -1,0 +1,114 @@
+import Scenery
+import SceneryTestKit
+
+extension WrongUse {
+    /// Scenes that do what their test does not expect.
+    static let harness: [WrongUse] = [
+        WrongUse("crossing-left-over") {
+            let scene = tour()
+            scene.send { $0.retry() }
+            await scene.expect("VipTourPresenting.present(isLoading:)", true)
+            await scene.close()
+        },
+        WrongUse("crossings-in-another-order") {
+            let scene = tour()
+            scene.send { $0.retry() }
+            await scene.expect("VipTourDisplaying.showActivity(_:)", true)
+            await scene.end()
+        },
+        WrongUse("crossing-with-another-argument") {
+            let scene = tour()
+            scene.send { $0.retry() }
+            await scene.expect("VipTourPresenting.present(isLoading:)", false)
+            await scene.end()
+        },
+        WrongUse("crossing-that-waits-for-a-gate") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.nextTapped() }
+            await scene.expect("VipTourPresenting.present(_:)", ExpectedArgument.containing("Lisbon"))
+            await scene.close()
+        },
+        WrongUse("crossing-without-a-proxy") {
+            let scene = tour()
+            await scene.expect("TourTracking.track(_:)")
+            await scene.close()
+        },
+        WrongUse("event-for-other-logic") {
+            let scene = SceneHarness((any SimpleTourInteracting).self) {
+                VipTourConfigurator.build(tours: NoTours())
+            }
+            scene.send { $0.closeTapped() }
+            await scene.close()
+        },
+        WrongUse("navigation-elsewhere") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.closeTapped() }
+            await scene.expectNavigation(.push("SimpleTour"))
+            await scene.expectNavigation(.pop)
+        },
+        WrongUse("navigation-nobody-expected") {
+            let scene = tour()
+            scene.send { $0.closeTapped() }
+            await scene.expect("VipTourRouting.close()")
+            await scene.close()
+        },
+        WrongUse("heard-by-others") {
+            let scene = tour()
+            let observers = [TourListener(), TourListener()]
+            for observer in observers { scene.broadcasts.register(observer, for: (any TourObserving).self) }
+            scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
+            await scene.expectHeard((any TourObserving).self, by: "TourListener", "TourMap")
+            await scene.expectHeard((any TourObserving).self, by: "TourListener")
+        },
+        WrongUse("nothing-at-the-gate") {
+            let gate = Gate<Int, Tour>("tours")
+            gate.succeed(Tour(title: "Lisbon"))
+        },
+    ]
+
+    /// Scenes of which a role is not released.
+    static let leaks: [WrongUse] = [
+        WrongUse("leak-of-the-view") { await leak(.view) },
+        WrongUse("leak-of-the-logic") { await leak(.logic) },
+        WrongUse("leak-of-the-presentation") { await leak(.presentation) },
+        WrongUse("leak-of-the-navigation") { await leak(.navigation) },
+        WrongUse("leak-of-a-dependency") {
+            let tours = NoTours()
+            let scene = SceneHarness((any VipTourInteracting).self) {
+                VipTourConfigurator.build(tours: tours)
+            }
+            await scene.close()
+            withExtendedLifetime(tours) {}
+        },
+    ]
+
+    @MainActor private static func tour(isExhaustive: Bool = true) -> SceneHarness<any VipTourInteracting> {
+        let gate = Gate<Int, Tour>("tours")
+        return SceneHarness(isExhaustive: isExhaustive, gates: [gate]) {
+            VipTourConfigurator.build(tours: GatedTours(gate))
+        }
+    }
+
+    @MainActor private static func leak(_ fault: LeakyTour.Fault) async {
+        let gate = Gate<Int, Tour>("tours")
+        let attic = Attic()
+        let scene = SceneHarness((any VipTourInteracting).self, gates: [gate]) {
+            LeakyTour.build(fault, tours: GatedTours(gate), attic: attic)
+        }
+        await scene.close()
+        withExtendedLifetime(attic) {}
+    }
+}
+
+extension SceneHarness {
+    /// Closes the scene of a test that has failed already.
+    fileprivate func end() async {
+        await settle()
+        navigator.close()
+        await settle()
+    }
+}
+
+@MainActor private final class TourListener: TourObserving {
+    func didChange(_ tour: Tour) {}
+}

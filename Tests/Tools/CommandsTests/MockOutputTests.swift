@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("What scenery mock reads and writes") struct MockOutputTests {
+    private let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+        try scratch.write("protocol Showing: Boundary { func show(_ ride: Ride) }\n", to: "Scene.swift")
+    }
+
+    private func mock(_ arguments: String...) throws -> Tool.Outcome {
+        try Tool.run(Tool.binary, ["mock"] + arguments + ["--cache", "cache"], in: scratch.folder)
+    }
+
+    // MARK: Facts of other modules
+
+    @Test("requirements from another module come from its facts, and its protocols are not mocked again")
+    func facts() throws {
+        try scratch.write("public protocol Base: Boundary { func base() }\n", to: "Base.swift")
+        try scratch.write("import Core\nprotocol Refined: Base { func refined() }\n", to: "Refined.swift")
+        #expect(try mock("Base.swift", "--write-facts", "Core.facts").code == 0)
+        let outcome = try mock("Refined.swift", "--facts", "Core.facts", "--output", "Mocks.swift")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let text = try scratch.text("Mocks.swift")
+        #expect(
+            text.contains("class RefinedMock") && text.contains("func base()")
+                && text.contains("func refined()"))
+        #expect(!text.contains("class BaseMock"))
+    }
+
+    @Test("facts of another kind are refused")
+    func wrongFacts() throws {
+        try scratch.write("{}", to: "Core.facts")
+        let refused = try mock("Scene.swift", "--facts", "Core.facts", "--output", "Mocks.swift")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("\"Core.facts\" holds no facts this build can read"))
+        #expect(try mock("Scene.swift", "--facts", "None", "--output", "Mocks.swift").code == 2)
+        #expect(!scratch.has("Mocks.swift"))
+    }
+
+    // MARK: One file a mock
+
+    @Test("a folder gets one file a mock, and loses those whose protocols are gone")
+    func folder() throws {
+        try scratch.write("protocol Hiding: Boundary { func hide() }\n", to: "Hiding.swift")
+        #expect(try mock(".", "--output", "Mocks/").code == 0)
+        #expect(scratch.has("Mocks/ShowingMock.swift") && scratch.has("Mocks/HidingMock.swift"))
+        try scratch.write("// mine\n", to: "Mocks/Mine.swift")
+        try FileManager.default.removeItem(at: scratch.folder.appending(path: "Hiding.swift"))
+        #expect(try mock(".", "--output", "Mocks/", "--check").code == 1)
+        #expect(scratch.has("Mocks/HidingMock.swift"))
+        #expect(try mock(".", "--output", "Mocks").code == 0)
+        #expect(!scratch.has("Mocks/HidingMock.swift") && scratch.has("Mocks/Mine.swift"))
+        #expect(try mock(".", "--output", "Mocks/", "--check").code == 0)
+    }
+
+    @Test("a file that a person wrote is never written over")
+    func person() throws {
+        try FileManager.default.createDirectory(
+            at: scratch.folder.appending(path: "Mocks"), withIntermediateDirectories: false)
+        try scratch.write("final class ShowingMock {}\n", to: "Mocks/ShowingMock.swift")
+        let refused = try mock("Scene.swift", "--output", "Mocks/")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("\"Mocks/ShowingMock.swift\" was not written by scenery mock"))
+        #expect(try scratch.text("Mocks/ShowingMock.swift") == "final class ShowingMock {}\n")
+    }
+
+    // MARK: Marks
+
+    @Test("the options of @mockable hold, and those that mean nothing here are named")
+    func mockable() throws {
+        try scratch.write(
+            """
+            /// @mockable(typealias: T = (Int) -> Void; module: prefix = Core; override: name = Double; history: go = true)
+            protocol Marked { associatedtype T; func go(_ value: T) }
+            """, to: "Scene.swift")
+        let outcome = try mock("Scene.swift", "--output", "Mocks.swift")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("Scene.swift:2:1: note: \"history: go\" is passed over"))
+        let text = try scratch.text("Mocks.swift")
+        #expect(text.contains("class Double: Core.Marked"))
+        #expect(text.contains("typealias T = (Int) -> Void"))
+    }
+
+    // MARK: Files that are no ordinary sources
+
+    @Test("an empty file is as good as none")
+    func empty() throws {
+        try scratch.write("", to: "Empty.swift")
+        #expect(try mock("Scene.swift", "Empty.swift", "--output", "Mocks.swift").code == 0)
+    }
+
+    @Test(
+        "a file that is no text is named",
+        arguments: [[0x00, 0x01, 0x02], [0x70, 0xFF, 0xFE, 0x0A]] as [[UInt8]])
+    func binary(bytes: [UInt8]) throws {
+        try Data(bytes).write(to: scratch.folder.appending(path: "Odd.swift"))
+        let refused = try mock("Scene.swift", "Odd.swift", "--output", "Mocks.swift")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("Odd.swift:1:1: the file is not UTF-8 text"))
+        #expect(!scratch.has("Mocks.swift"))
+    }
+
+    @Test("brackets nested without end do not end the process")
+    func deep() throws {
+        let text = String(repeating: "(", count: 100_000)
+        try scratch.write("let a = \(text)\nprotocol Deep: Boundary {}\n", to: "Deep.swift")
+        let refused = try mock("Deep.swift", "--output", "Mocks.swift")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("Deep.swift:"))
+    }
+
+    @Test("a folder where the output should be a file's folder is named")
+    func outputBelowFile() throws {
+        let refused = try mock("Scene.swift", "--output", "Scene.swift/Mocks.swift")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("\"Scene.swift/Mocks.swift\" cannot be written"))
+        let folder = try mock("Scene.swift", "--output", "Scene.swift/")
+        #expect(folder.code == 2)
+        #expect(folder.errors.contains("the folder \"Scene.swift\" cannot be made"))
+    }
+
+    @Test("nowhere to write is a wrong use")
+    func noOutput() throws {
+        #expect(try mock("Scene.swift").code == 64)
+    }
+
+    // MARK: Between runs
+
+    @Test("output that is current is not written again")
+    func untouched() throws {
+        let file = scratch.folder.appending(path: "Mocks.swift").path(percentEncoded: false)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let first = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int == first)
+    }
+
+    @Test("a damaged cache is passed over and written anew", arguments: [0, 40, 200])
+    func damaged(count: Int) throws {
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let text = try scratch.text("Mocks.swift")
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: scratch.folder.appending(path: "cache").path)
+        let cache = scratch.folder.appending(path: "cache/\(try #require(names.first))")
+        let whole = try Data(contentsOf: cache)
+        #expect(whole.count > 200)
+        try (whole.prefix(count) + Data(repeating: 0xAB, count: 50)).write(to: cache)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(try scratch.text("Mocks.swift") == text)
+        #expect(try Data(contentsOf: cache) == whole)
+    }
+
+    @Test("a cache that cannot be written changes nothing else")
+    func noCache() throws {
+        try scratch.write("", to: "cache")
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(scratch.has("Mocks.swift"))
+    }
+
+    @Test("runs side by side give what one gives")
+    func concurrent() async throws {
+        let folder = scratch.folder
+        let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+            for _ in 0..<6 {
+                group.addTask {
+                    try Tool.run(
+                        Tool.binary, ["mock", "Scene.swift", "--output", "Mocks.swift", "--cache", "cache"],
+                        in: folder
+                    ).code
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(codes == [0, 0, 0, 0, 0, 0])
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift", "--check").code == 0)
+    }
+}
