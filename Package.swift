@@ -137,7 +137,7 @@ let tools: [Target] = [
 
 let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
-    tests("MockGenerator", in: "Tools", ["MockGenerator"], exclude: ["Fixtures"]),
+    tests("MockGenerator", in: "Tools", ["MockGenerator", "SceneryTestKit"], exclude: ["Fixtures"]),
     tests("Styles", in: "Tools", ["Styles"]),
     tests("ArchitectureRules", in: "Tools", ["ArchitectureRules", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),

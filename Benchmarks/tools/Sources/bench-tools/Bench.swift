@@ -7,7 +7,7 @@ import Foundation
 ///     bench-tools corpus FOLDER LINES ONE-IN      the sources of group `mock`, to look at by hand
 @main struct Bench {
     /// All that can be measured. A further group is one file and one line here.
-    static let groups: [any Group] = [MockGroup(), SceneGroup()]
+    static let groups: [any Group] = [MockGroup(), SceneGroup(), CheckGroup()]
 
     static func main() throws {
         var arguments = Array(CommandLine.arguments.dropFirst())

@@ -28,9 +28,9 @@ private func isForeign(_ type: Any.Type) -> Bool {
 private func fillFields(
     of type: Any.Type, in memory: UnsafeMutableRawPointer, by maker: ValueMaker, at path: ValuePath
 ) -> Bool {
-    for number in 0..<fieldCount(type) {
-        var field = FieldFacts()
-        let part = fieldType(type, index: number, facts: &field)
+    for number in 0..<storedPropertyCount(type) {
+        var field = StoredProperty()
+        let part = storedPropertyType(type, index: number, into: &field)
         let name = field.name.map { String(cString: $0) } ?? "\(number)"
         field.freeName?(field.name)
         if !field.isStrong {
@@ -44,7 +44,7 @@ private func fillFields(
             continue
         }
         guard let value = isFunction(part) ? idle(part) : maker.makeAny(part, at: path + name),
-            write(value, as: part, to: memory + fieldOffset(type, index: number))
+            write(value, as: part, to: memory + storedPropertyOffset(type, index: number))
         else { return false }
     }
     return true
@@ -97,23 +97,3 @@ func symbol(_ name: String) -> UnsafeMutableRawPointer? {
         return dlsym(nil, name)
     #endif
 }
-
-// MARK: What the runtime tells of a type; `Mirror` is made of the same functions
-
-private struct FieldFacts {
-    var name: UnsafePointer<CChar>?
-    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldType(
-    _ type: Any.Type, index: Int, facts: UnsafeMutablePointer<FieldFacts>
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(_ type: Any.Type, index: Int) -> Int

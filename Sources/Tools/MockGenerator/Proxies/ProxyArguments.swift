@@ -42,6 +42,7 @@ struct ProxyArguments {
     ) throws(ForwardingProblem) -> (told: String, forwarded: String) {
         if parameter.isVariadic { throw ForwardingProblem("takes any number of arguments, which Swift cannot hand on") }
         let (words, bare) = parameter.type.undecorated
+        if words.contains("isolated") { throw ForwardingProblem("runs on the actor it is given, which a report does not") }
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let unseen = "CrossingValue.unseen(\"\(bare.text.replacingQuotes)\")"
         let followed = writer.index.followed(bare, in: scope)
@@ -52,7 +53,8 @@ struct ProxyArguments {
             return (unseen, words.contains("inout") ? "&\(name)" : name)
         }
         if words.contains("@autoclosure"), case .function(_, let effects, _) = followed {
-            let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+            if effects.contains("async") { throw ForwardingProblem("waits for an autoclosure, which a report would send") }
+            let marks = effects.contains("throws") ? "try " : ""
             return (unseen, "\(marks)\(name)()")
         }
         if followed.isFunction, !words.contains("@escaping") { return (unseen, name) }

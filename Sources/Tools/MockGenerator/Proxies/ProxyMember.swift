@@ -17,6 +17,9 @@ struct ProxyMember {
         {
             throw ForwardingProblem("is read asynchronously from a role that is neither isolated nor Sendable")
         }
+        if !writer.isShared, requirement.attributes.contains("@concurrent") || requirement.modifiers.contains("nonisolated(nonsending)") {
+            throw ForwardingProblem("says itself where it runs, and the role is neither isolated nor Sendable")
+        }
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
         if writer.index.isNoncopyable(requirement.type, in: scope) || requirement.type.mentions({ noncopyable.contains($0) }) {
@@ -114,7 +117,8 @@ struct ProxyMember {
 
     /// A parent that is no class-bound protocol may change what it is called on, which is a variable then.
     private func variable(isChanged: Bool) -> [String] {
-        isChanged && !requirement.isStatic && !isOfClass ? ["var \(writer.target) = \(writer.target)"] : []
+        isChanged && !requirement.isStatic && !isOfClass 
+            ? ["\(requirement.effects.isAsync ? "nonisolated(unsafe) " : "")var \(writer.target) = \(writer.target)"] : []
     }
 
     private var isOfClass: Bool {

@@ -124,8 +124,14 @@ struct ProxyWriter {
     /// which are safe by themselves, are reached from elsewhere.
     private var reach: String {
         if shape.isActor { return "nonisolated " }
-        guard isReached else { return "" }
-        return shape.standard.contains("Sendable") ? "nonisolated " : "nonisolated(unsafe) "
+        if isReached, shape.standard.contains("Sendable") { return "nonisolated " }
+        return isReached || hasUnsharedCalls ? "nonisolated(unsafe) " : ""
+    }
+
+    /// An asynchronous call of a role that is neither isolated nor Sendable runs where the call of its
+    /// proxy runs; the compiler takes it for one from elsewhere.
+    private var hasUnsharedCalls: Bool {
+        !isShared && shape.requirements.contains { $0.effects.isAsync && !$0.isStatic }
     }
 
     private var standardMembers: [String] {
@@ -148,6 +154,15 @@ struct ProxyWriter {
 
     // MARK: How a role gets it
 
+    /// The actor of the parents, for a protocol that names none itself.
+    private var inheritedActor: String {
+        guard !shape.fact.attributes.contains(where: { index.isGlobalActor($0) }) else { return "" }
+        let owners = Set(shape.owners.values).subtracting([shape.fact.qualifiedName]).sorted()
+        let actor = owners.lazy.compactMap { index.findProtocol($0, in: []) }.flatMap(\.attributes)
+            .first { index.isGlobalActor($0) }
+        return actor.map { $0 + " " } ?? ""
+    }
+
     /// The extension with `traced()`; a protocol whose associated types cannot be named has none.
     private var tracing: String? {
         let named = shape.fact.primaryAssociatedTypes.filter { name in shape.open.contains { $0.name == name } }
@@ -160,7 +175,7 @@ struct ProxyWriter {
             """
             extension \(shape.fact.qualifiedName) {
                 /// This role, reporting what crosses to it, where a tracer is attached.
-                \(access)\(isFree ? "nonisolated " : "")func traced() -> any \(shape.fact.qualifiedName)\(list) {
+                \(inheritedActor)\(access)\(isFree ? "nonisolated " : "")func traced() -> any \(shape.fact.qualifiedName)\(list) {
                     guard let crossings = BoundaryCrossings("\(shape.fact.name.plainName)", of: self) else { return self }
                     return \(isMain ? "crossings.kept(\(proxy))" : proxy)
                 }

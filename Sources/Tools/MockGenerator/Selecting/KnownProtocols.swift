@@ -4,6 +4,9 @@ import SourceModel
 /// so that nobody has to hand in their sources. A test holds Scenery's to the runtime's sources.
 let knownProtocols: FileFacts = readFacts(of: SourceFile(path: "<known>", text: """
     public protocol Boundary: AnyObject {}
+    public protocol BoundaryProxy: Boundary {
+        nonisolated var crossings: BoundaryCrossings { get }
+    }
     @MainActor public protocol ErrorDisplaying: Boundary {
         func show(error: ErrorViewModel)
     }

@@ -23,7 +23,7 @@ enum SceneMocks {
         do {
             let made = try MockGenerator.mocks(of: sources, options: options)
             guard !made.mocks.isEmpty else { return nil }
-            let template = Template(file: "Mocks.swift", makes: path, place: .tests, condition: nil, text: "")
+            let template = Template(file: "Mocks.swift", makes: path, place: .tests, text: "")
             return TemplateRenderer.Output(template: template, path: path, text: made.text)
         } catch {
             throw .template(file: path, message: "the contracts cannot be mocked: \(error)")

@@ -60,11 +60,21 @@ public struct MemberFact: Sendable, Codable, Hashable {
     /// What a property without a written type is first set to, where that is the call of a name with a
     /// capital (`Presenter()`, `Module.Presenter.init()`): that name.
     public var initialType: TypeFact?
-    /// What it runs: a function's body, a property's accessors, observers and initial value.
-    public var body: BodyFact?
+    var code: BodyStore
     public var conditions: [String]
     public var place: SourcePlace
     public var lastLine: Int
+
+    /// What it runs: a function's body, a property's accessors, observers and initial value.
+    ///
+    /// - Complexity: linear in its size where facts come from a cache and this body was not asked for before.
+    public var body: BodyFact? {
+        get { code.body }
+        set { code = BodyStore(newValue) }
+    }
+
+    /// Whether it runs anything; asks for less than `body`.
+    public var hasBody: Bool { !code.isNone }
 
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -126,7 +126,8 @@ extension RequirementFact {
     public static func initializer(place: SourcePlace) -> RequirementFact {
         RequirementFact(
             kind: .initializer, name: "init", attributes: [], modifiers: [], generics: [], constraints: [],
-            parameters: [], effects: EffectsFact(), type: .void, failable: "", isSettable: false, conditions: [],
+            parameters: [], effects: EffectsFact(), type: .void, failable: "", isSettable: false,
+            conditions: [],
             place: place)
     }
 

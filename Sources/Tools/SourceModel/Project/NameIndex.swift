@@ -37,6 +37,9 @@ struct NameIndex: Sendable {
     /// The types that name a type as their supertype, type by type.
     var subtypes: [[TypeEntity.ID]] = []
 
+    /// Everything of the project that types inherit from, directly or not, type by type, nearest first.
+    var ancestors: [[TypeEntity]] = []
+
     init(modules facts: [ModuleFacts]) {
         types = Array(repeating: [:], count: facts.count)
         aliases = Array(repeating: [:], count: facts.count)
@@ -55,6 +58,22 @@ struct NameIndex: Sendable {
             }
         }
         visible = VisibleModules(facts: facts, modules: modules).everyFile()
+    }
+}
+
+extension NameIndex {
+    /// What is reached over edges, in the order of distance.
+    func reach(from id: TypeEntity.ID, _ edges: [[TypeEntity.ID]]) -> [TypeEntity.ID] {
+        if edges[id].isEmpty { return [] }
+        var seen: Set<TypeEntity.ID> = [id]
+        var order: [TypeEntity.ID] = []
+        var waiting = edges[id][...]
+        while let next = waiting.popFirst() {
+            guard seen.insert(next).inserted else { continue }
+            order.append(next)
+            waiting += edges[next]
+        }
+        return order
     }
 }
 

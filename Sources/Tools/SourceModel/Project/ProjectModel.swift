@@ -11,7 +11,7 @@ public final class ProjectModel: Sendable {
     /// Extensions of types that the project does not declare.
     public let foreignExtensions: [TypeEntity.Part]
     let index: NameIndex
-    let heads: [TypeEntity.Part]
+    let lookup: NameLookup
 
     /// - Complexity: linear in the number of declarations.
     public init(modules: [ModuleFacts]) {
@@ -21,7 +21,7 @@ public final class ProjectModel: Sendable {
         types = builder.types
         foreignExtensions = builder.foreign
         index = builder.index
-        heads = builder.types.map { $0.parts[0] }
+        lookup = NameLookup(index: builder.index, heads: builder.types.map { $0.parts[0] })
     }
 
     public func facts(module: Int, file: Int) -> FileFacts { modules[module].files[file] }
@@ -35,9 +35,14 @@ public final class ProjectModel: Sendable {
 
     /// Where the members of a part of a type look names up.
     public func scope(of part: TypeEntity.Part, in type: TypeEntity) -> Scope {
-        Scope(
-            module: part.module, file: part.file, type: type,
-            generics: Set((type.declaration.generics + part.fact.generics).map(\.name)))
+        var generics = Set(part.fact.generics.map(\.name))
+        // Parameters of the types around are seen too.
+        var around: TypeEntity? = type
+        while let current = around {
+            for generic in current.declaration.generics { generics.insert(generic.name) }
+            around = outerType(of: current)
+        }
+        return Scope(module: part.module, file: part.file, type: type, generics: generics)
     }
 
     /// Where a member looks names up.

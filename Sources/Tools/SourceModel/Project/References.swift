@@ -60,33 +60,39 @@ private struct ReferenceCollector {
     // MARK: Code
 
     private mutating func code(_ code: CodeContext) {
+        let resolver = ChainResolver(project: project, code: code)
         for call in code.body.calls {
-            if let made = project.constructedType(of: call, in: code) {
+            let spot = Spot(place: call.place, expected: call.expected)
+            if mayConstruct(call.callee), let made = resolver.constructedType(of: call, spot) {
                 append(made, .construction, call.place)
             } else {
-                front(of: call.callee, in: code, call.place)
+                front(of: call.callee, resolver, call.place)
             }
             for fact in call.callee.generics { add(fact, .genericArgument, code.scope, call.place) }
-            for argument in call.arguments {
-                if case .chain(let chain) = argument.value { front(of: chain, in: code, call.place) }
-            }
         }
-        for use in code.body.uses { front(of: use.chain, in: code, use.place) }
+        for use in code.body.uses { front(of: use.chain, resolver, use.place) }
         for use in code.body.types { add(use.type, kind(of: use), code.scope, use.place) }
     }
 
     /// The longest front of a chain that names a type: `Store` of `Store.shared.load`.
-    private mutating func front(of chain: ChainFact, in code: CodeContext, _ place: SourcePlace) {
-        guard case .name = chain.root else { return }
+    private mutating func front(of chain: ChainFact, _ resolver: ChainResolver, _ place: SourcePlace) {
+        // A type before `.self` is among the types that the code names.
+        guard case .name = chain.root, chain.names.last != "self" || chain.names.count == 1 else { return }
         for count in stride(from: chain.names.count, to: 0, by: -1) {
             let names = Array(chain.names.prefix(count))
-            guard names[count - 1].first?.isUppercase == true else { continue }
+            guard project.index.known.contains(names[count - 1]) else { continue }
             let front = ChainFact(root: .name, names: names)
-            if let value = project.value(of: front, at: place, in: code), value.isMetatype {
-                append(value.type, chain.names.last == "self" ? .metatype : .staticUse, place)
+            if let value = resolver.value(of: front, Spot(place: place)), value.isMetatype {
+                append(value.type, .staticUse, place)
                 return
             }
         }
+    }
+
+    /// Whether the name of a type of the project stands where an initialiser's would.
+    private func mayConstruct(_ chain: ChainFact) -> Bool {
+        guard let last = chain.names.last else { return false }
+        return last == "init" || project.index.known.contains(last)
     }
 
     private func kind(of use: TypeUseFact) -> TypeReference.Kind {

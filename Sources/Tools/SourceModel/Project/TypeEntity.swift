@@ -2,12 +2,20 @@
 /// then its extensions.
 public final class TypeEntity: Sendable, Identifiable {
     /// One declaration or extension, and where it stands.
-    public struct Part: Sendable {
+    ///
+    /// A class, as facts are large and parts are handed around a lot.
+    public final class Part: Sendable {
         public let fact: DeclarationFact
         /// The module it stands in, by its index in `ProjectModel.modules`.
         public let module: Int
         /// Its file, by its index in the module's files.
         public let file: Int
+
+        init(fact: DeclarationFact, module: Int, file: Int) {
+            self.fact = fact
+            self.module = module
+            self.file = file
+        }
     }
 
     /// Its place in `ProjectModel.types`.

@@ -1,6 +1,4 @@
 extension ProjectModel {
-    var lookup: NameLookup { NameLookup(index: index, heads: heads) }
-
     private func place(_ scope: Scope) -> NameLookup.Place {
         NameLookup.Place(
             module: scope.module, file: scope.file, type: scope.type?.id, generics: scope.generics)
@@ -22,7 +20,9 @@ extension ProjectModel {
     }
 
     /// The type of this simple name as seen from the scope.
-    public func type(named name: String, in scope: Scope) -> TypeEntity? { type(.name(name), in: scope) }
+    public func type(named name: String, in scope: Scope) -> TypeEntity? {
+        index.known.contains(name) || name == "Self" ? type(.name(name), in: scope) : nil
+    }
 
     // MARK: Supertypes
 
@@ -38,7 +38,9 @@ extension ProjectModel {
     }
 
     /// Everything of the project it inherits from or conforms to, directly or not, nearest first.
-    public func ancestors(of type: TypeEntity) -> [TypeEntity] { reach(from: type.id, index.supertypes) }
+    ///
+    /// - Complexity: constant.
+    public func ancestors(of type: TypeEntity) -> [TypeEntity] { index.ancestors[type.id] }
 
     /// Whether it is, inherits from or conforms to the other.
     public func inherits(_ type: TypeEntity, from other: TypeEntity) -> Bool {
@@ -59,26 +61,14 @@ extension ProjectModel {
 
     /// The types that conform to a protocol or inherit from a class, directly or not; other protocols left out.
     public func conformers(of type: TypeEntity) -> [TypeEntity] {
-        reach(from: type.id, index.subtypes).filter { $0.kind != .protocol }
+        index.reach(from: type.id, index.subtypes).map { types[$0] }.filter { $0.kind != .protocol }
     }
 
     /// The protocols that refine a protocol, directly or not.
     public func refinements(of type: TypeEntity) -> [TypeEntity] {
-        reach(from: type.id, index.subtypes).filter { $0.kind == .protocol }
+        index.reach(from: type.id, index.subtypes).map { types[$0] }.filter { $0.kind == .protocol }
     }
 
     /// The type it is nested in.
     public func outerType(of type: TypeEntity) -> TypeEntity? { lookup.outer(of: type.id).map { types[$0] } }
-
-    private func reach(from id: TypeEntity.ID, _ edges: [[TypeEntity.ID]]) -> [TypeEntity] {
-        var seen: Set<TypeEntity.ID> = [id]
-        var order: [TypeEntity.ID] = []
-        var waiting = edges[id][...]
-        while let next = waiting.popFirst() {
-            guard seen.insert(next).inserted else { continue }
-            order.append(next)
-            waiting += edges[next]
-        }
-        return order.map { types[$0] }
-    }
 }

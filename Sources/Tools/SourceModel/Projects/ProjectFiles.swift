@@ -13,7 +13,7 @@ struct ProjectFiles: Sendable {
 
     /// Folders of built and of other people's code. Hidden folders are left out too.
     static let leftOut: Set<String> = [
-        "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor",
+        "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor", "build",
     ]
 
     /// Looks through all folders under the root. Symbolic links are not followed: they may lead in a circle.

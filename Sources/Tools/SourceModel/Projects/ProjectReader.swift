@@ -6,18 +6,48 @@ import Synchronization
 /// Which file belongs to which module follows `Package.swift` files and Xcode projects, and the names of folders where
 /// neither says it. Left out are hidden folders, symbolic links, built and downloaded code.
 public struct ProjectReader: Sendable {
+    /// Where facts are kept between runs.
+    public struct Cache: Sendable {
+        public var path: String
+        /// What facts depend on beside the files and the program that reads them.
+        public var version: String
+
+        public init(path: String, version: String = "") {
+            self.path = path
+            self.version = version
+        }
+
+        /// The usual place for a project: `.build/scenery` of a package, else the user's caches; one file a project.
+        public static func usual(for root: String) -> Cache {
+            let files = FileManager.default
+            if files.fileExists(atPath: root + "/Package.swift") || files.fileExists(atPath: root + "/.build")
+            {
+                return Cache(path: root + "/.build/scenery/facts")
+            }
+            let caches =
+                files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+            let name = "facts-" + String(ContentHash(root).value, radix: 16)
+            return Cache(path: caches.appending(path: "scenery").appending(path: name).path)
+        }
+    }
+
     /// The project's folder.
     public var root: String
+    /// `nil` for none: every file is read.
+    public var cache: Cache?
     /// How many files are read at once.
     public var threads: Int
+    /// From how many files on facts are kept as bytes, which takes a third of the memory and somewhat more time.
+    public var compactFrom = 2_500
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
 
     public init(
-        root: String, threads: Int = ParallelReading.cores,
+        root: String, cache: Cache? = nil, threads: Int = ParallelReading.cores,
         isWanted: @escaping @Sendable (String) -> Bool = { _ in true }
     ) {
         self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+        self.cache = cache
         self.threads = threads
         self.isWanted = isWanted
     }
@@ -25,9 +55,9 @@ public struct ProjectReader: Sendable {
     /// - Parameter progress: Told how many files of how many are read; called on several threads.
     /// - Throws: `ReadingError.missing` when there is no such folder. Files and folders below that cannot be read
     ///   are problems of the result.
-    public func read(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) throws(ReadingError)
-        -> ReadProject
-    {
+    public func read(
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) throws(ReadingError) -> ReadProject {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
             throw .missing(root)
@@ -39,42 +69,54 @@ public struct ProjectReader: Sendable {
             module.files.removeAll { !isWanted($0) }
             return module
         }
-        let facts = self.facts(of: wanted.flatMap(\.files), progress)
-        var rest = facts[...]
-        let modules = wanted.map { module in
-            defer { rest = rest.dropFirst(module.files.count) }
-            return ModuleFacts(
-                name: module.name, files: Array(rest.prefix(module.files.count)),
-                dependencies: module.dependencies,
-                isTest: module.isTest)
-        }
-        return ReadProject(
-            modules: modules.filter { !$0.files.isEmpty }, problems: found.problems + layout.problems)
+        let paths = wanted.flatMap(\.files)
+        let outcomes = outcomes(of: paths, progress)
+        keep(outcomes, of: paths)
+        var project = ReadProject(modules: [], problems: found.problems + layout.problems)
+        project.filesFromCache = outcomes.count { $0.isFromCache }
+        project.modules = modules(wanted, outcomes)
+        return project
     }
 
-    private func facts(of paths: [String], _ progress: @escaping @Sendable (Int, Int) -> Void) -> [FileFacts]
+    private func modules(_ layout: [ModuleLayout.Module], _ outcomes: [FileReading.Outcome]) -> [ModuleFacts]
     {
-        let root = self.root
+        var rest = outcomes[...]
+        return layout.compactMap { module in
+            let files = rest.prefix(module.files.count).map(\.facts)
+            rest = rest.dropFirst(module.files.count)
+            guard !files.isEmpty else { return nil }
+            return ModuleFacts(
+                name: module.name, files: files, dependencies: module.dependencies, isTest: module.isTest)
+        }
+    }
+
+    private func outcomes(
+        of paths: [String], _ progress: @escaping @Sendable (Int, Int) -> Void
+    ) -> [FileReading.Outcome] {
+        let reading = FileReading(
+            root: root, cache: cache.map { FactsCache(path: $0.path, version: version($0)) },
+            isCompact: paths.count >= compactFrom)
         let done = Atomic<Int>(0)
         return ParallelReading.map(paths, threads: threads, context: { ReadingBuffer() }) { path, buffer in
             defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, paths.count) }
-            do throws(ReadingError) {
-                return try buffer.bytes.read(root + "/" + path) {
-                    readEverything(of: $0, path: path, nesting: Self.nesting)
-                }
-            } catch {
-                var facts = FileFacts(path: path)
-                let place = SourcePlace(path: path, line: 1, column: 1)
-                facts.problems = [
-                    SourceProblem(place: place, message: "the file cannot be read, check its permissions")
-                ]
-                return facts
-            }
+            return reading.read(path, buffer)
         }
     }
 
-    /// How deep brackets may be nested on a reading thread's stack.
-    private static let nesting = 300
+    /// Writes the cache where anything in it changed.
+    private func keep(_ outcomes: [FileReading.Outcome], of paths: [String]) {
+        guard let cache, outcomes.contains(where: { !$0.isFromCache }) else { return }
+        let entries = zip(paths, outcomes).compactMap { path, outcome in
+            outcome.entry.map { (path: path, entry: $0) }
+        }
+        FactsCache.write(entries, to: cache.path, version: version(cache))
+    }
+
+    /// Facts are only as good as the program that read them: another build reads all files anew.
+    private func version(_ cache: Cache) -> String {
+        let program = Bundle.main.executablePath.flatMap { FileStamp(path: $0) }
+        return "\(cache.version)/\(program?.size ?? 0)/\(program?.modified ?? 0)"
+    }
 }
 
 /// The facts of a project, before anything is resolved in it.
@@ -82,9 +124,6 @@ public struct ReadProject: Sendable {
     public var modules: [ModuleFacts]
     /// Folders, manifests and projects that cannot be read. What is wrong in a file is in the file's facts.
     public var problems: [SourceProblem]
-}
-
-/// One thread's memory for files.
-final class ReadingBuffer {
-    var bytes = FileBytes()
+    /// How many files were not read anew.
+    public var filesFromCache = 0
 }

@@ -243,7 +243,8 @@ final class FactsReader: SyntaxVisitor {
             let (effects, isSettable) = accessors(binding.accessorBlock)
             return RequirementFact(
                 kind: .property, name: name, attributes: attributes(node.attributes),
-                modifiers: node.modifiers.map(\.trimmedDescription) + accessorModifiers(binding.accessorBlock), generics: [], constraints: [],
+                modifiers: node.modifiers.map(\.trimmedDescription)
+                    + accessorModifiers(binding.accessorBlock), generics: [], constraints: [],
                 parameters: [],
                 effects: effects, type: TypeFact(type), failable: "", isSettable: isSettable,
                 conditions: conditions, place: place(of: node))

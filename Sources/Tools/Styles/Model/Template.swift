@@ -20,4 +20,12 @@ public struct Template: Sendable, Equatable {
     public var condition: String?
     /// The template itself.
     public var text: String
+
+    public init(file: String, makes: String, place: Place, condition: String? = nil, text: String) {
+        self.file = file
+        self.makes = makes
+        self.place = place
+        self.condition = condition
+        self.text = text
+    }
 }

@@ -50,7 +50,7 @@ extension FactsWalker {
             kind: kind, name: name, access: head.access ?? access, modifiers: head.modifiers,
             attributes: head.attributes, ownership: head.ownership, isLet: false, isStored: false,
             generics: [],
-            parameters: [], effects: EffectsFact(), type: nil, initialType: nil, body: nil,
+            parameters: [], effects: EffectsFact(), type: nil, initialType: nil, code: .none,
             conditions: conditions,
             place: place(of: raw), lastLine: lastLine(of: raw))
     }

@@ -84,5 +84,3 @@ protocol ClockThing: Clock where Duration == Swift.Duration { var name: String {
 protocol InstantThing: InstantProtocol where Duration == Swift.Duration { var name: String { get } }
 /// @mockable
 protocol StridingThing: Strideable where Stride == Int { var note: String { get } }
-/// @mockable
-protocol ExecutorThing: Executor { var name: String { get } }

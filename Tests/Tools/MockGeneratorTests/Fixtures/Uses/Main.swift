@@ -45,6 +45,7 @@ import Foundation
         await useAttributes()
         await useNested()
         await useAccess()
+        await useProxies()
         for failure in failures { print("failed: \(failure)") }
         for name in used.sorted() { print("used: \(name)") }
         exit(failures.isEmpty ? 0 : 1)

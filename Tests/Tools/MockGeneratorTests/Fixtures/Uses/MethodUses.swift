@@ -148,7 +148,7 @@ import SceneryTestKit
         mock.onAddIntIntInt.returns(1)
         mock.onAddDoubleDoubleDouble.returns(2)
         check(mock.add(1, 1) as Int == 1 && mock.add(1.0, 1.0) == 2.0 && mock.add([1], [2]) == [])
-        mock.onAddIntIntInt2.returns(9)
+        mock.onAddTupleIntIntInt.returns(9)
         check(mock.add((1, 2)) == 9)
     }
     await use("EffectOverloads") {

@@ -1,0 +1,45 @@
+/// A member's body: as it was read, or packed until it is asked for.
+struct BodyStore: Sendable {
+    private enum Content: Sendable {
+        case none
+        case whole(Whole)
+        case packed(PackedFile, at: Int)
+    }
+
+    /// Keeps members small: most of a body's size is in its many lists.
+    private final class Whole: Sendable {
+        let body: BodyFact
+        init(_ body: BodyFact) { self.body = body }
+    }
+
+    private let content: Content
+
+    static let none = BodyStore(nil)
+
+    init(_ body: BodyFact?) { content = body.map { .whole(Whole($0)) } ?? .none }
+
+    init(_ file: PackedFile, at place: Int) { content = .packed(file, at: place) }
+
+    var body: BodyFact? {
+        switch content {
+        case .none: nil
+        case .whole(let whole): whole.body
+        case .packed(let file, let place): file.body(at: place)
+        }
+    }
+
+    var isNone: Bool {
+        if case .none = content { return true }
+        return false
+    }
+}
+
+extension BodyStore: Hashable {
+    static func == (left: BodyStore, right: BodyStore) -> Bool { left.body == right.body }
+    func hash(into hasher: inout Hasher) { hasher.combine(body) }
+}
+
+extension BodyStore: Codable {
+    init(from decoder: any Decoder) throws { self.init(try BodyFact?(from: decoder)) }
+    func encode(to encoder: any Encoder) throws { try body.encode(to: encoder) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads one file's facts, or takes them over from the last run.
+struct FileReading: Sendable {
+    let root: String
+    let cache: FactsCache?
+    /// Whether facts are kept as bytes, from which bodies are read when asked for: for large projects.
+    let isCompact: Bool
+
+    /// How deep brackets may be nested on a reading thread's stack.
+    private static let nesting = 300
+
+    struct Outcome: Sendable {
+        var facts: FileFacts
+        /// What to keep for the next run, where anything is kept.
+        var entry: FactsCache.Entry?
+        var isFromCache: Bool
+    }
+
+    func read(_ path: String, _ buffer: ReadingBuffer) -> Outcome {
+        let stamp = cache == nil ? nil : FileStamp(path: root + "/" + path)
+        let known = cache?.entries[path]
+        if let cache, let stamp, let known, cache.isSafe(stamp, known), known.isWhole {
+            return taken(known, path)
+        }
+        do throws(ReadingError) {
+            return try buffer.bytes.read(root + "/" + path) { read($0, path, stamp, known) }
+        } catch {
+            var facts = FileFacts(path: path)
+            let place = SourcePlace(path: path, line: 1, column: 1)
+            facts.problems = [
+                SourceProblem(place: place, message: "the file cannot be read, check its permissions")
+            ]
+            return Outcome(facts: facts, entry: nil, isFromCache: false)
+        }
+    }
+
+    private func taken(_ entry: FactsCache.Entry, _ path: String) -> Outcome {
+        let facts = FileFacts(entry.facts, path: path, keepsBodies: !isCompact)
+        return Outcome(facts: facts, entry: entry, isFromCache: true)
+    }
+
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ path: String, _ stamp: FileStamp?, _ known: FactsCache.Entry?
+    ) -> Outcome {
+        guard cache != nil || isCompact else {
+            return Outcome(
+                facts: readEverything(of: bytes, path: path, nesting: Self.nesting), isFromCache: false)
+        }
+        var content = ContentHash()
+        content.add(bytes, 0..<bytes.count)
+        if let stamp, var known, known.content == content.value, known.isWhole {
+            known.stamp = stamp
+            return taken(known, path)
+        }
+        let facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
+        let packed = PackedBytes(facts.packed())
+        let entry = stamp.map { FactsCache.Entry(stamp: $0, content: content.value, facts: packed) }
+        guard isCompact else { return Outcome(facts: facts, entry: entry, isFromCache: false) }
+        return Outcome(
+            facts: FileFacts(packed, path: path, keepsBodies: false), entry: entry, isFromCache: false)
+    }
+}
+
+/// One thread's memory for files.
+final class ReadingBuffer {
+    var bytes = FileBytes()
+}

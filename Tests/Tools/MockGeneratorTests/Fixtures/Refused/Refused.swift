@@ -1,0 +1,15 @@
+/// @mockable
+private protocol Hidden { func run() }
+
+/// @mockable
+protocol Foreign: SomebodyElses { func run() }
+
+/// @mockable
+protocol Uncopyable { func make<T: ~Copyable>(_ type: T.Type) -> T }
+
+class Door { init(key: Int) {} }
+/// @mockable
+protocol Unfitting: Door { init(name: String) }
+
+/// @mockable
+protocol Written { func run() }

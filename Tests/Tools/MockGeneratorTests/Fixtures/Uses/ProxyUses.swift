@@ -1,0 +1,104 @@
+import Foundation
+import SceneryScenes
+import SceneryTestKit
+import Synchronization
+
+/// What a tracer saw, as text.
+private final class Timeline: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    func add(_ event: CrossingEvent) {
+        guard case .began(let crossing) = event else { return }
+        lines.withLock { $0.append("\(crossing.kind) \(crossing.name)") }
+    }
+}
+
+@MainActor func useProxies() async {
+    let timeline = Timeline()
+    let tracer = Tracer { timeline.add($0) }
+    await useProxiesOfCalls(tracer)
+    await useProxiesOfEffects(tracer)
+    await use("proxies report") {
+        let seen = timeline.all
+        check(seen.contains("call UserRepositoryBound.user(id:)"))
+        check(seen.contains("set ProfileBound.age") && seen.contains("get ProfileBound.age"))
+        check(seen.contains("get StorageBound.subscript(_:)") && seen.contains("set StorageBound.subscript(_:)"))
+        check(seen.contains("call CounterBound.increase()") && seen.contains("call RethrowingBound.cat(closure:)"))
+        check(seen.filter { $0 == "call ThrowingBound.doOrThrow()" }.count == 1)
+    }
+}
+
+@MainActor private func useProxiesOfCalls(_ tracer: Tracer) async {
+    await use("proxies forward calls") {
+        let mock = UserRepositoryBoundMock()
+        mock.onUserId.returns(User(id: 1, name: "One"))
+        let role = tracer.attached { mock.traced() }
+        check(role !== mock && role.user(id: 1)?.name == "One" && mock.onUserId.calls == [1])
+        check(mock.traced() === mock)
+    }
+    await use("proxies forward properties and subscripts") {
+        let profile = ProfileBoundMock()
+        var role = tracer.attached { profile.traced() }
+        role.age = 3
+        check(role.age == 3 && profile.onAge.writes.calls == [3])
+        let storage = StorageBoundMock()
+        var kept = tracer.attached { storage.traced() }
+        kept["a"] = "b"
+        check(kept["a"] == nil && storage.onSetSubscriptKey.count == 1)
+    }
+    await use("proxies forward inout and generics") {
+        let mock = InoutTakingBoundMock()
+        mock.onBarLhsRhs.answers { $0 += "!"; $1 += 1 }
+        var (text, number) = ("a", 1)
+        tracer.attached { mock.traced() }.bar(lhs: &text, rhs: &number)
+        check(text == "a!" && number == 2)
+        let generic = GenericMethodsBoundMock()
+        generic.onRetrieve.returns(5)
+        check(tracer.attached { generic.traced() }.retrieve() == 5)
+    }
+    await use("proxies of Self are proxies") {
+        let mock = FluentBuildingBoundMock()
+        mock.onTitle.returns(mock)
+        let role = tracer.attached { mock.traced() }
+        check(role.title("a") !== mock && mock.onTitle.calls == ["a"])
+    }
+}
+
+@MainActor private func useProxiesOfEffects(_ tracer: Tracer) async {
+    await use("proxies throw") {
+        let mock = ThrowingBoundMock()
+        mock.onDoOrThrow.throws(AppError.gone)
+        let role = tracer.attached { mock.traced() }
+        check(await thrown { _ = try role.doOrThrow() } as? AppError == .gone)
+        let typed = TypedThrowingBoundMock()
+        typed.onLoginName.throws(.locked)
+        let login = tracer.attached { typed.traced() }
+        do throws(LoginError) { _ = try login.login(name: "a") } catch { check(error == .locked) }
+    }
+    await use("proxies rethrow") {
+        let mock = RethrowingBoundMock()
+        mock.onCatClosure.answers { try $0() }
+        let role = tracer.attached { mock.traced() }
+        var ran = false
+        role.cat { ran = true }
+        check(ran)
+        check(await thrown { try role.cat { throw AppError.gone } } as? AppError == .gone)
+    }
+    await use("proxies of actors stand on the actor") {
+        let mock = CounterBoundMock()
+        mock.onIncrease.returns(4)
+        let role = tracer.attached { mock.traced() }
+        check(await role.increase() == 4)
+    }
+    await use("proxies are used from several tasks") {
+        let mock = SendableServiceBoundMock()
+        mock.onLoadId.answers { User(id: $0, name: "") }
+        let role = tracer.attached { mock.traced() }
+        await withTaskGroup { group in
+            for number in 0..<20 { group.addTask { _ = try? await role.load(id: number) } }
+        }
+        check(mock.onLoadId.count == 20)
+    }
+}

@@ -1,0 +1,55 @@
+import MockGenerator
+import Testing
+
+@Suite("Names of a mock's stubs")
+struct NamingTests {
+    /// The stubs by name, with the type of what they note.
+    private func stubs(_ requirements: String...) throws -> [String: String] {
+        let text = "protocol Showing: Boundary {\n\(requirements.joined(separator: "\n"))\n}"
+        let output = try MockGenerator.mocks(of: [SourceFile(path: "Showing.swift", text: text)])
+        var found: [String: String] = [:]
+        for line in output.text.split(separator: "\n") {
+            let words = line.split { " :=<,{".contains($0) }.map(String.init)
+            guard words.count > 3, ["let", "var"].contains(words[0]), words[1].hasPrefix("on") else { continue }
+            found[words[1]] = words[3]
+        }
+        return found
+    }
+
+    private let ride = "func show(_ ride: Ride)"
+    private let about = "func show(_ about: About)"
+    private let text = "func show(_ text: String)"
+
+    @Test("a member whose name and labels are its own is named by them")
+    func short() throws {
+        #expect(try stubs("func show(_ ride: Ride, at place: Int)") == ["onShowAt": "(Ride"])
+    }
+
+    @Test("overloads have names by their types too, which stay wherever another is put")
+    func overloads() throws {
+        let two = try stubs(ride, about)
+        #expect(two == ["onShow": "Ride", "onShowRide": "Ride", "onShowAbout": "About"])
+        for three in [try stubs(text, ride, about), try stubs(ride, text, about), try stubs(ride, about, text)] {
+            #expect(three["onShowRide"] == "Ride")
+            #expect(three["onShowAbout"] == "About")
+            #expect(three["onShowString"] == "String")
+        }
+    }
+
+    @Test("an overload put after a member leaves it its name")
+    func appended() throws {
+        #expect(try stubs(ride)["onShow"] == "Ride")
+        #expect(try stubs(ride, about)["onShow"] == "Ride")
+    }
+
+    @Test("overloads whose types read alike are told apart by what stands around their types")
+    func alike() throws {
+        let found = try stubs("func add(_ a: Int)", "func add(_ a: [Int])", "func add(_ a: Int?)")
+        #expect(found["onAddListInt"] == "[Int]" && found["onAddIntOptional"] == "Int?")
+    }
+
+    @Test("operators and names in backticks are spelled out")
+    func spelled() throws {
+        #expect(try stubs("static func <~> (a: Self, b: Int) -> Bool", "func `saves it`(`with care`: Int)").keys.sorted() == ["onSavesItWithCare"])
+    }
+}
