@@ -16,7 +16,9 @@ struct LanguageTests {
 
     private func remove() { try? FileManager.default.removeItem(at: folder) }  // Left over, it does no harm.
 
-    @Test("the mock and the proxy of each fixture compile without a warning", arguments: SwiftCompiler.Mode.allCases)
+    @Test(
+        "the mock and the proxy of each fixture compile without a warning",
+        arguments: SwiftCompiler.Mode.allCases)
     func compile(_ mode: SwiftCompiler.Mode) throws {
         defer { remove() }
         let found = try SwiftCompiler().diagnostics(of: fixtures.files, mode: mode, in: folder)
@@ -24,7 +26,8 @@ struct LanguageTests {
         #expect(fixtures.names.count >= 250)
     }
 
-    @Test("the mock of each fixture behaves: told, called, recorded, thrown, awaited, used from several tasks")
+    @Test(
+        "the mock of each fixture behaves: told, called, recorded, thrown, awaited, used from several tasks")
     func behave() throws {
         defer { remove() }
         let uses = try LanguageFixtures.sources(in: "Uses").map { URL(filePath: $0.path) }

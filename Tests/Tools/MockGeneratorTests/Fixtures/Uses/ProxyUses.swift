@@ -24,8 +24,12 @@ private final class Timeline: Sendable {
         let seen = timeline.all
         check(seen.contains("call UserRepositoryBound.user(id:)"))
         check(seen.contains("set ProfileBound.age") && seen.contains("get ProfileBound.age"))
-        check(seen.contains("get StorageBound.subscript(_:)") && seen.contains("set StorageBound.subscript(_:)"))
-        check(seen.contains("call CounterBound.increase()") && seen.contains("call RethrowingBound.cat(closure:)"))
+        check(
+            seen.contains("get StorageBound.subscript(_:)") && seen.contains("set StorageBound.subscript(_:)")
+        )
+        check(
+            seen.contains("call CounterBound.increase()")
+                && seen.contains("call RethrowingBound.cat(closure:)"))
         check(seen.filter { $0 == "call ThrowingBound.doOrThrow()" }.count == 1)
     }
 }
@@ -50,7 +54,10 @@ private final class Timeline: Sendable {
     }
     await use("proxies forward inout and generics") {
         let mock = InoutTakingBoundMock()
-        mock.onBarLhsRhs.answers { $0 += "!"; $1 += 1 }
+        mock.onBarLhsRhs.answers {
+            $0 += "!"
+            $1 += 1
+        }
         var (text, number) = ("a", 1)
         tracer.attached { mock.traced() }.bar(lhs: &text, rhs: &number)
         check(text == "a!" && number == 2)
