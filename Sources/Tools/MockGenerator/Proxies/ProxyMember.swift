@@ -11,12 +11,20 @@ struct ProxyMember {
         self.requirement = requirement
         self.writer = writer
         head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
+        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         arguments = try ProxyArguments(of: requirement, in: writer)
         if requirement.kind != .method, requirement.effects.isAsync, !requirement.isStatic, !writer.isShared,
             !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) })
         {
             throw ForwardingProblem(
                 "is read asynchronously from a role that is neither isolated nor Sendable")
+        }
+        if !writer.isShared, requirement.effects.isAsync, !requirement.isStatic,
+            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) }),
+            let sent = requirement.parameters.first(where: { !writer.index.isSendable($0.type, in: scope) })
+        {
+            throw ForwardingProblem(
+                "sends \"\(sent.type.text)\" to a role that is neither isolated nor Sendable")
         }
         if !writer.isShared,
             requirement.attributes.contains("@concurrent")
@@ -25,7 +33,6 @@ struct ProxyMember {
             throw ForwardingProblem(
                 "says itself where it runs, and the role is neither isolated nor Sendable")
         }
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
         if writer.index.isNoncopyable(requirement.type, in: scope)
             || requirement.type.mentions({ noncopyable.contains($0) })
@@ -240,4 +247,35 @@ extension ProtocolIndex {
             return findType(name, in: fact.scope)?.kind == .class
         }
     }
+}
+
+extension ProtocolIndex {
+    /// Whether values of a type are known to be safe to send.
+    fileprivate func isSendable(_ type: TypeFact, in scope: [String]) -> Bool {
+        let (words, bare) = type.undecorated
+        if followed(bare, in: scope).isFunction {
+            return words.contains("@Sendable") || bare.text.contains("@Sendable")
+        }
+        var isSendable = true
+        _ = followed(bare, in: scope).rewritten { part in
+            switch part {
+            case .named(_, let name, _):
+                let isDeclared =
+                    findType(part.bareName, in: scope)?.inherited.contains(.name("Sendable")) ?? false
+                if !isDeclared, !Self.sendable.contains(name) { isSendable = false }
+            case .function, .prefixed, .composition: isSendable = false
+            default: break
+            }
+            return nil
+        }
+        return isSendable
+    }
+
+    private static let sendable: Set<String> = [
+        "Int", "String", "Bool", "Double", "Float", "UInt", "Int32", "Int64", "UInt8", "Character", "Void",
+        "Never",
+        "Data", "Date", "URL", "UUID", "Decimal", "Duration", "Array", "Optional", "Dictionary", "Set",
+        "Locale",
+        "TimeZone", "Calendar", "IndexPath", "Range", "ClosedRange",
+    ]
 }

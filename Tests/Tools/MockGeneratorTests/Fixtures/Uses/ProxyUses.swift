@@ -29,7 +29,7 @@ private final class Timeline: Sendable {
         )
         check(
             seen.contains("call CounterBound.increase()")
-                && seen.contains("call RethrowingBound.cat(closure:)"))
+                && seen.contains("call UnsafeTakingBound.with(_:)"))
         check(seen.filter { $0 == "call ThrowingBound.doOrThrow()" }.count == 1)
     }
 }
@@ -85,13 +85,16 @@ private final class Timeline: Sendable {
         do throws(LoginError) { _ = try login.login(name: "a") } catch { check(error == .locked) }
     }
     await use("proxies rethrow") {
-        let mock = RethrowingBoundMock()
-        mock.onCatClosure.answers { try $0() }
+        let mock = UnsafeTakingBoundMock()
+        let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        pointer.initialize(to: 3)
+        defer { pointer.deallocate() }
+        mock.onWith.answers { try $0(pointer) }
         let role = tracer.attached { mock.traced() }
-        var ran = false
-        role.cat { ran = true }
-        check(ran)
-        check(await thrown { try role.cat { throw AppError.gone } } as? AppError == .gone)
+        var seen = 0
+        role.with { seen = $0.pointee }
+        check(seen == 3)
+        check(await thrown { try role.with { _ in throw AppError.gone } } as? AppError == .gone)
     }
     await use("proxies of actors stand on the actor") {
         let mock = CounterBoundMock()
