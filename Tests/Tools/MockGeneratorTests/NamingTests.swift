@@ -10,7 +10,9 @@ struct NamingTests {
         var found: [String: String] = [:]
         for line in output.text.split(separator: "\n") {
             let words = line.split { " :=<,{".contains($0) }.map(String.init)
-            guard words.count > 3, ["let", "var"].contains(words[0]), words[1].hasPrefix("on") else { continue }
+            guard words.count > 3, ["let", "var"].contains(words[0]), words[1].hasPrefix("on") else {
+                continue
+            }
             found[words[1]] = words[3]
         }
         return found
@@ -29,7 +31,9 @@ struct NamingTests {
     func overloads() throws {
         let two = try stubs(ride, about)
         #expect(two == ["onShow": "Ride", "onShowRide": "Ride", "onShowAbout": "About"])
-        for three in [try stubs(text, ride, about), try stubs(ride, text, about), try stubs(ride, about, text)] {
+        for three in [
+            try stubs(text, ride, about), try stubs(ride, text, about), try stubs(ride, about, text),
+        ] {
             #expect(three["onShowRide"] == "Ride")
             #expect(three["onShowAbout"] == "About")
             #expect(three["onShowString"] == "String")
@@ -50,6 +54,8 @@ struct NamingTests {
 
     @Test("operators and names in backticks are spelled out")
     func spelled() throws {
-        #expect(try stubs("static func <~> (a: Self, b: Int) -> Bool", "func `saves it`(`with care`: Int)").keys.sorted() == ["onSavesItWithCare"])
+        #expect(
+            try stubs("static func <~> (a: Self, b: Int) -> Bool", "func `saves it`(`with care`: Int)").keys
+                .sorted() == ["onSavesItWithCare"])
     }
 }

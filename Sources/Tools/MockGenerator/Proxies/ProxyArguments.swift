@@ -21,7 +21,8 @@ struct ProxyArguments {
         let taken: Set<String> = [writer.target, "target", "crossings", "newValue", "result"]
         for (place, parameter) in requirement.parameters.enumerated() {
             let name = ParameterName(parameter, number: place + 1, taken: taken)
-            declarations.append("\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")")
+            declarations.append(
+                "\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")")
             let value = try Self.value(of: parameter, named: name.local, requirement, writer)
             told.append(value.told)
             operands.append(value.forwarded)
@@ -40,20 +41,29 @@ struct ProxyArguments {
     private static func value(
         of parameter: ParameterFact, named name: String, _ requirement: RequirementFact, _ writer: ProxyWriter
     ) throws(ForwardingProblem) -> (told: String, forwarded: String) {
-        if parameter.isVariadic { throw ForwardingProblem("takes any number of arguments, which Swift cannot hand on") }
+        if parameter.isVariadic {
+            throw ForwardingProblem("takes any number of arguments, which Swift cannot hand on")
+        }
         let (words, bare) = parameter.type.undecorated
-        if words.contains("isolated") { throw ForwardingProblem("runs on the actor it is given, which a report does not") }
+        if words.contains("isolated") {
+            throw ForwardingProblem("runs on the actor it is given, which a report does not")
+        }
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let unseen = "CrossingValue.unseen(\"\(bare.text.replacingQuotes)\")"
         let followed = writer.index.followed(bare, in: scope)
         if case .prefixed("repeat", _) = bare { return ("repeat each \(name)", "repeat each \(name)") }
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
         if writer.index.isNoncopyable(bare, in: scope) || bare.mentions({ noncopyable.contains($0) }) {
-            if words.contains("consuming") { throw ForwardingProblem("consumes what cannot be copied, which cannot be handed on by a report") }
+            if words.contains("consuming") {
+                throw ForwardingProblem(
+                    "consumes what cannot be copied, which cannot be handed on by a report")
+            }
             return (unseen, words.contains("inout") ? "&\(name)" : name)
         }
         if words.contains("@autoclosure"), case .function(_, let effects, _) = followed {
-            if effects.contains("async") { throw ForwardingProblem("waits for an autoclosure, which a report would send") }
+            if effects.contains("async") {
+                throw ForwardingProblem("waits for an autoclosure, which a report would send")
+            }
             let marks = effects.contains("throws") ? "try " : ""
             return (unseen, "\(marks)\(name)()")
         }
@@ -61,7 +71,9 @@ struct ProxyArguments {
         if bare.mentions({ $0 == writer.name }) {
             return (name, try unwrapped(bare, name, words, writer))
         }
-        if words.contains("sending") { throw ForwardingProblem("takes a value that is sent, which a report would keep") }
+        if words.contains("sending") {
+            throw ForwardingProblem("takes a value that is sent, which a report would keep")
+        }
         let isOwned = words.contains("borrowing") || words.contains("consuming")
         let copied = isOwned ? "copy \(name)" : name
         return (copied, words.contains("inout") ? "&\(name)" : copied)

@@ -11,18 +11,32 @@ struct ProxyMember {
         self.requirement = requirement
         self.writer = writer
         head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
+        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         arguments = try ProxyArguments(of: requirement, in: writer)
         if requirement.kind != .method, requirement.effects.isAsync, !requirement.isStatic, !writer.isShared,
             !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) })
         {
-            throw ForwardingProblem("is read asynchronously from a role that is neither isolated nor Sendable")
+            throw ForwardingProblem(
+                "is read asynchronously from a role that is neither isolated nor Sendable")
         }
-        if !writer.isShared, requirement.attributes.contains("@concurrent") || requirement.modifiers.contains("nonisolated(nonsending)") {
-            throw ForwardingProblem("says itself where it runs, and the role is neither isolated nor Sendable")
+        if !writer.isShared, requirement.effects.isAsync, !requirement.isStatic,
+            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) }),
+            let sent = requirement.parameters.first(where: { !writer.index.isSendable($0.type, in: scope) })
+        {
+            throw ForwardingProblem(
+                "sends \"\(sent.type.text)\" to a role that is neither isolated nor Sendable")
         }
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
+        if !writer.isShared,
+            requirement.attributes.contains("@concurrent")
+                || requirement.modifiers.contains("nonisolated(nonsending)")
+        {
+            throw ForwardingProblem(
+                "says itself where it runs, and the role is neither isolated nor Sendable")
+        }
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
-        if writer.index.isNoncopyable(requirement.type, in: scope) || requirement.type.mentions({ noncopyable.contains($0) }) {
+        if writer.index.isNoncopyable(requirement.type, in: scope)
+            || requirement.type.mentions({ noncopyable.contains($0) })
+        {
             throw ForwardingProblem("gives back what cannot be copied, which cannot be handed on by a report")
         }
     }
@@ -43,8 +57,11 @@ struct ProxyMember {
     private var method: String {
         get throws(ForwardingProblem) {
             let result = requirement.type == .void ? "" : " -> \(requirement.type.text)"
-            let declaration = head.callable("func \(requirement.name)", arguments.declarations, result: result)
-            let call = requirement.isOperator ? operation : "\(role).\(requirement.name)(\(arguments.forwarded.joined(separator: ", ")))"
+            let declaration = head.callable(
+                "func \(requirement.name)", arguments.declarations, result: result)
+            let call =
+                requirement.isOperator
+                ? operation : "\(role).\(requirement.name)(\(arguments.forwarded.joined(separator: ", ")))"
             return MockWriter.braced(declaration, try body("call", call))
         }
     }
@@ -65,7 +82,8 @@ struct ProxyMember {
     private var subscripted: String {
         get throws(ForwardingProblem) {
             let declaration = head.callable(
-                "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false)
+                "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false
+            )
             return try accessors(
                 declaration: declaration, place: "\(role)[\(arguments.forwarded.joined(separator: ", "))]")
         }
@@ -73,7 +91,9 @@ struct ProxyMember {
 
     private func accessors(declaration: String, place: String) throws(ForwardingProblem) -> String {
         let reading = try body("get", place)
-        guard requirement.isSettable || !head.effects.isEmpty else { return MockWriter.braced(declaration, reading) }
+        guard requirement.isSettable || !head.effects.isEmpty else {
+            return MockWriter.braced(declaration, reading)
+        }
         var lines = [MockWriter.braced("get\(head.effects)", reading).indented]
         if requirement.isSettable {
             let value = requirement.type.mentions { $0 == writer.name } ? try unwrappedNewValue : "newValue"
@@ -96,16 +116,22 @@ struct ProxyMember {
         let write = "\(isolated(place)) = \(value)"
         guard !requirement.isStatic else { return [write] }
         let told = (["\"\(requirement.signature)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
-        return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + ["crossings.set(\(told)) { \(assuming(write)) }"]
+        return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
+            "crossings.set(\(told)) { \(assuming(write)) }"
+        ]
     }
 
     private var initializer: String {
         let made = "\(writer.role)(\(arguments.forwarded.joined(separator: ", ")))"
-        let marks = (requirement.effects.throwing == nil ? "" : "try ") + (requirement.effects.isAsync ? "await " : "")
+        let marks =
+            (requirement.effects.throwing == nil ? "" : "try ")
+            + (requirement.effects.isAsync ? "await " : "")
         let own = MemberHead(
-            requirement: requirement, access: writer.access + (writer.shape.isActor ? "" : "convenience "), index: writer.index)
+            requirement: requirement, access: writer.access + (writer.shape.isActor ? "" : "convenience "),
+            index: writer.index)
         let declaration = own.callable("init\(requirement.failable)", arguments.declarations, result: "")
-        let making = requirement.failable.isEmpty
+        let making =
+            requirement.failable.isEmpty
             ? "let target = \(marks)\(made)" : "guard let target = \(marks)\(made) else { return nil }"
         return MockWriter.braced(declaration, [making, "self.init(target, \(crossings(of: "target")))"])
     }
@@ -117,8 +143,10 @@ struct ProxyMember {
 
     /// A parent that is no class-bound protocol may change what it is called on, which is a variable then.
     private func variable(isChanged: Bool) -> [String] {
-        isChanged && !requirement.isStatic && !isOfClass 
-            ? ["\(requirement.effects.isAsync ? "nonisolated(unsafe) " : "")var \(writer.target) = \(writer.target)"] : []
+        isChanged && !requirement.isStatic && !isOfClass
+            ? [
+                "\(requirement.effects.isAsync ? "nonisolated(unsafe) " : "")var \(writer.target) = \(writer.target)"
+            ] : []
     }
 
     private var isOfClass: Bool {
@@ -174,12 +202,14 @@ struct ProxyMember {
     /// Tells a member without a result from its overloads with one.
     private var asVoid: String {
         let overloads = writer.shape.requirements.filter { $0.kind == .method && $0.name == requirement.name }
-        return requirement.kind == .method && requirement.type == .void && overloads.count > 1 ? " as Void" : ""
+        return requirement.kind == .method && requirement.type == .void && overloads.count > 1
+            ? " as Void" : ""
     }
 
     /// A typed error is written out, since a closure would throw any.
     private var signature: String {
-        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType, !isRethrown,
+        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType,
+            !isRethrown,
             error != .name("Never")
         else { return "" }
         return "()\(requirement.effects.isAsync ? " async" : "") throws(\(error.text)) in "
@@ -217,4 +247,35 @@ extension ProtocolIndex {
             return findType(name, in: fact.scope)?.kind == .class
         }
     }
+}
+
+extension ProtocolIndex {
+    /// Whether values of a type are known to be safe to send.
+    fileprivate func isSendable(_ type: TypeFact, in scope: [String]) -> Bool {
+        let (words, bare) = type.undecorated
+        if followed(bare, in: scope).isFunction {
+            return words.contains("@Sendable") || bare.text.contains("@Sendable")
+        }
+        var isSendable = true
+        _ = followed(bare, in: scope).rewritten { part in
+            switch part {
+            case .named(_, let name, _):
+                let isDeclared =
+                    findType(part.bareName, in: scope)?.inherited.contains(.name("Sendable")) ?? false
+                if !isDeclared, !Self.sendable.contains(name) { isSendable = false }
+            case .function, .prefixed, .composition: isSendable = false
+            default: break
+            }
+            return nil
+        }
+        return isSendable
+    }
+
+    private static let sendable: Set<String> = [
+        "Int", "String", "Bool", "Double", "Float", "UInt", "Int32", "Int64", "UInt8", "Character", "Void",
+        "Never",
+        "Data", "Date", "URL", "UUID", "Decimal", "Duration", "Array", "Optional", "Dictionary", "Set",
+        "Locale",
+        "TimeZone", "Calendar", "IndexPath", "Range", "ClosedRange",
+    ]
 }

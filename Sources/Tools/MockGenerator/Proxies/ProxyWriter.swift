@@ -15,7 +15,8 @@ struct ProxyWriter {
     let role: String
     /// Whether the role is isolated, or safe to share.
     var isShared: Bool {
-        shape.isActor || shape.standard.contains("Sendable") || shape.fact.attributes.contains { index.isGlobalActor($0) }
+        shape.isActor || shape.standard.contains("Sendable")
+            || shape.fact.attributes.contains { index.isGlobalActor($0) }
     }
     var access: String { shape.fact.accessPrefix }
     var name: String { shape.mockName }
@@ -55,13 +56,17 @@ struct ProxyWriter {
 
     private mutating func refuse(_ message: String, at place: SourcePlace) {
         isImpossible = true
-        problems.append(SourceProblem(
-            place: place, message: "\(message), so that \"\(shape.fact.name)\" has no proxy and is not traced"))
+        problems.append(
+            SourceProblem(
+                place: place,
+                message: "\(message), so that \"\(shape.fact.name)\" has no proxy and is not traced"))
     }
 
     private mutating func refuseWhole() {
         if let superclass = shape.superclass {
-            refuse("\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", of which a proxy would be a second instance", at: shape.fact.place)
+            refuse(
+                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", of which a proxy would be a second instance",
+                at: shape.fact.place)
         }
         for name in ["crossings", "traced"] {
             if let taken = shape.requirements.first(where: { $0.name.plainName == name }) {
@@ -69,12 +74,15 @@ struct ProxyWriter {
             }
         }
         if let parent = Self.withTypesOfTheirOwn.first(where: shape.standard.contains) {
-            refuse("\"\(shape.fact.name)\" refines \"\(parent)\", whose other types a proxy does not know", at: shape.fact.place)
+            refuse(
+                "\"\(shape.fact.name)\" refines \"\(parent)\", whose other types a proxy does not know",
+                at: shape.fact.place)
         }
     }
 
     private static let withTypesOfTheirOwn = [
-        "Sequence", "Collection", "AsyncSequence", "Clock", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "Sequence", "Collection", "AsyncSequence", "Clock", "ExpressibleByIntegerLiteral",
+        "ExpressibleByFloatLiteral",
         "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral", "CaseIterable",
     ]
 
@@ -94,13 +102,17 @@ struct ProxyWriter {
     private var heading: String {
         let isPlain = shape.fact.modifiers.contains("nonisolated")
         let kind = shape.isActor ? "actor" : "final class"
-        let extra = ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map { ", nonisolated \($0)" }
-        return "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(name)<\(role): \(shape.fact.qualifiedName)>: "
+        let extra = ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
+            ", nonisolated \($0)"
+        }
+        return
+            "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(name)<\(role): \(shape.fact.qualifiedName)>: "
             + "\(shape.fact.qualifiedName), BoundaryProxy\(extra.joined())"
     }
 
     private var storage: [String] {
-        let executor = "nonisolated \(access)var unownedExecutor: UnownedSerialExecutor { \(target).unownedExecutor }"
+        let executor =
+            "nonisolated \(access)var unownedExecutor: UnownedSerialExecutor { \(target).unownedExecutor }"
         return [
             "\(reach)let \(target): \(role)",
             "\(access)nonisolated let crossings: BoundaryCrossings",
@@ -141,13 +153,19 @@ struct ProxyWriter {
             ("Equatable", "\(front) static func == \(pair) { one.\(target) == other.\(target) }"),
             ("Hashable", "\(front) func hash(into hasher: inout Hasher) { hasher.combine(\(target)) }"),
             ("Comparable", "\(front) static func < \(pair) { one.\(target) < other.\(target) }"),
-            ("Encodable", "\(front) func encode(to encoder: any Encoder) throws { try \(target).encode(to: encoder) }"),
-            ("Decodable", """
+            (
+                "Encodable",
+                "\(front) func encode(to encoder: any Encoder) throws { try \(target).encode(to: encoder) }"
+            ),
+            (
+                "Decodable",
+                """
                 \(front) convenience init(from decoder: any Decoder) throws {
                     let target = try \(role)(from: decoder)
                     self.init(target, BoundaryCrossings(made: "\(shape.fact.name.plainName)", of: target))
                 }
-                """),
+                """
+            ),
         ]
         return all.filter { shape.standard.contains($0.0) }.map(\.1)
     }
@@ -165,23 +183,25 @@ struct ProxyWriter {
 
     /// The extension with `traced()`; a protocol whose associated types cannot be named has none.
     private var tracing: String? {
-        let named = shape.fact.primaryAssociatedTypes.filter { name in shape.open.contains { $0.name == name } }
+        let named = shape.fact.primaryAssociatedTypes.filter { name in shape.open.contains { $0.name == name }
+        }
         guard shape.open.allSatisfy({ open in named.contains(open.name) }) else { return nil }
         let list = shape.open.isEmpty ? "" : "<\(shape.fact.primaryAssociatedTypes.joined(separator: ", "))>"
         let isMain = shape.fact.attributes.contains("@MainActor")
         let proxy = "\(name)(self, crossings)"
         let isFree = shape.isActor || shape.fact.modifiers.contains("nonisolated")
-        let lines = shape.fact.attributes.filter { $0.hasPrefix("@available") } + [
-            """
-            extension \(shape.fact.qualifiedName) {
-                /// This role, reporting what crosses to it, where a tracer is attached.
-                \(inheritedActor)\(access)\(isFree ? "nonisolated " : "")func traced() -> any \(shape.fact.qualifiedName)\(list) {
-                    guard let crossings = BoundaryCrossings("\(shape.fact.name.plainName)", of: self) else { return self }
-                    return \(isMain ? "crossings.kept(\(proxy))" : proxy)
+        let lines =
+            shape.fact.attributes.filter { $0.hasPrefix("@available") } + [
+                """
+                extension \(shape.fact.qualifiedName) {
+                    /// This role, reporting what crosses to it, where a tracer is attached.
+                    \(inheritedActor)\(access)\(isFree ? "nonisolated " : "")func traced() -> any \(shape.fact.qualifiedName)\(list) {
+                        guard let crossings = BoundaryCrossings("\(shape.fact.name.plainName)", of: self) else { return self }
+                        return \(isMain ? "crossings.kept(\(proxy))" : proxy)
+                    }
                 }
-            }
-            """
-        ]
+                """
+            ]
         return lines.joined(separator: "\n")
     }
 }

@@ -10,7 +10,8 @@ struct BaseClass {
     /// The global actor it is isolated to.
     let actor: String?
 
-    static let object = BaseClass(type: .name("NSObject"), designated: [.plainInitializer], required: [], actor: nil)
+    static let object = BaseClass(
+        type: .name("NSObject"), designated: [.plainInitializer], required: [], actor: nil)
 
     private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact], actor: String?) {
         self.type = type
@@ -26,7 +27,9 @@ struct BaseClass {
         let found = source.map(Self.designated) ?? [.plainInitializer]
         self.type = index.qualified(type, in: declared.scope)
         designated = found.filter { !$0.isPrivate }
-        required = (source ?? declared).initializers.filter { $0.modifiers.contains("required") && !$0.isPrivate }
+        required = (source ?? declared).initializers.filter {
+            $0.modifiers.contains("required") && !$0.isPrivate
+        }
         actor = chain.flatMap(\.attributes).first { index.isGlobalActor($0) }
     }
 

@@ -56,9 +56,13 @@ struct MockShape {
 
     /// The compiler infers these from the property of the same use; a class has an `id` of its own.
     private mutating func inferKnown(_ seen: Set<String>, _ fixed: inout [String: TypeFact]) {
-        for (parent, associated, property) in [("Identifiable", "ID", "id"), ("RawRepresentable", "RawValue", "rawValue")] {
+        for (parent, associated, property) in [
+            ("Identifiable", "ID", "id"), ("RawRepresentable", "RawValue", "rawValue"),
+        ] {
             guard seen.contains(parent), fixed[associated] == nil else { continue }
-            let restated = requirements.last { $0.name == property && $0.kind == .property && $0.type != .name(associated) }
+            let restated = requirements.last {
+                $0.name == property && $0.kind == .property && $0.type != .name(associated)
+            }
             if let restated {
                 fixed[associated] = restated.type
             } else if parent == "Identifiable", product == .mocks {
@@ -71,7 +75,9 @@ struct MockShape {
     private mutating func settle(_ fixed: [String: TypeFact]) {
         var map = fixed
         for _ in 0..<4 {
-            map = map.mapValues { type in type.replacing { name -> TypeFact? in fixed[name] == type ? nil : fixed[name] } }
+            map = map.mapValues { type in
+                type.replacing { name -> TypeFact? in fixed[name] == type ? nil : fixed[name] }
+            }
         }
         settled = open.filter { map[$0.name] != nil }.map { ($0.name, map[$0.name] ?? .void) }
         open.removeAll { map[$0.name] != nil }
@@ -89,7 +95,9 @@ struct MockShape {
         let names = open
         var own = map
         let bare = TypeFact.name(mockName)
-        own["Self"] = names.isEmpty || product == .proxies ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
+        own["Self"] =
+            names.isEmpty || product == .proxies
+            ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
         for (name, _) in names { own[name] = .name(name) }
         requirements = requirements.map { requirement in
             let shadowed = Set(requirement.generics.map(\.name))

@@ -30,18 +30,20 @@ struct ProtocolIndex {
         return find(String(name[name.index(after: dot)...]), in: [], table)
     }
 
-    func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? { find(name, in: scope, protocols) }
+    func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? {
+        find(name, in: scope, protocols)
+    }
     func findType(_ name: String, in scope: [String]) -> NominalFact? { find(name, in: scope, types) }
     func findAlias(_ name: String, in scope: [String]) -> AliasFact? { find(name, in: scope, aliases) }
 
     /// The type behind a typealias, followed to its end.
     func followed(_ type: TypeFact, in scope: [String], depth: Int = 0) -> TypeFact {
-        guard depth < 16, case .named(_, _, let arguments) = type, let alias = findAlias(type.bareName, in: scope)
+        guard depth < 16, case .named(_, _, let arguments) = type,
+            let alias = findAlias(type.bareName, in: scope)
         else { return type }
         let map = Dictionary(zip(alias.generics, arguments), uniquingKeysWith: { first, _ in first })
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
     }
-
 
     // MARK: Selection
 
@@ -52,8 +54,12 @@ struct ProtocolIndex {
         guard !only.isEmpty else { return }
         let protocols = protocols()
         for pattern in only {
-            let isKnown = protocols.contains { matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern) }
-            if !isKnown { throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name))) }
+            let isKnown = protocols.contains {
+                matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern)
+            }
+            if !isKnown {
+                throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name)))
+            }
         }
     }
 
@@ -66,7 +72,9 @@ struct ProtocolIndex {
                 if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(fact) }
             } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) { chosen.append(fact) }
+                if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) {
+                    chosen.append(fact)
+                }
             } else if isNamed(fact, in: options.only) {
                 chosen.append(fact)
             }
@@ -74,14 +82,19 @@ struct ProtocolIndex {
         return chosen
     }
 
-    private static let marks = ["scenery:mock", "@mockable", "sourcery: AutoMockable", "sourcery:AutoMockable"]
+    private static let marks = [
+        "scenery:mock", "@mockable", "sourcery: AutoMockable", "sourcery:AutoMockable",
+    ]
 
     private func refinesBoundary(_ fact: ProtocolFact, path: [String]) throws(MockError) -> Bool {
         if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
         var found = false
         for parent in parents(of: fact) {
             guard let next = findProtocol(parent.bareName, in: fact.scope) else { continue }
-            if next.name == "Boundary" { found = true; continue }
+            if next.name == "Boundary" {
+                found = true
+                continue
+            }
             if try refinesBoundary(next, path: path + [fact.qualifiedName]) { found = true }
         }
         return found

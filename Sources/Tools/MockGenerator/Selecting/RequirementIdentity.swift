@@ -19,8 +19,14 @@ struct RequirementIdentity {
             "\(parameter.label):\(text(parameter.type, names))\(parameter.isVariadic ? "..." : "")"
         }
         let bounds = requirement.generics.map { $0.bound.map { text($0, names) } ?? "" }
-        let rules = requirement.constraints.map { "\(text($0.left, names))\($0.relation)\(text($0.right, names))" }
-        return ([requirement.kind.rawValue, requirement.isStatic ? "static" : "", requirement.name, requirement.failable]
+        let rules = requirement.constraints.map {
+            "\(text($0.left, names))\($0.relation)\(text($0.right, names))"
+        }
+        return
+            ([
+                requirement.kind.rawValue, requirement.isStatic ? "static" : "", requirement.name,
+                requirement.failable,
+            ]
             + bounds + rules + parts + requirement.conditions).joined(separator: "|")
     }
 
@@ -41,7 +47,8 @@ struct RequirementIdentity {
 
     private func positions(of generics: [GenericFact]) -> [String: TypeFact] {
         Dictionary(
-            zip(generics.map(\.name), generics.indices.map { .name("τ\($0)") }), uniquingKeysWith: { first, _ in first })
+            zip(generics.map(\.name), generics.indices.map { .name("τ\($0)") }),
+            uniquingKeysWith: { first, _ in first })
     }
 
     private func text(_ type: TypeFact, _ names: [String: TypeFact]) -> String { canonical(type, names).text }
@@ -74,7 +81,8 @@ struct RequirementIdentity {
 
 extension RequirementIdentity {
     private func areOne(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
-        let isOverload = one.effects.isAsync != other.effects.isAsync && owners[one.place] == owners[other.place]
+        let isOverload =
+            one.effects.isAsync != other.effects.isAsync && owners[one.place] == owners[other.place]
         return !isOverload && haveOneResult(one, other)
     }
 

@@ -36,7 +36,9 @@ extension ProtocolIndex {
     func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
         var found = false
         _ = type.rewritten { part in
-            if case .named = part, let fact = findType(part.bareName, in: scope), fact.isSuppressing { found = true }
+            if case .named = part, let fact = findType(part.bareName, in: scope), fact.isSuppressing {
+                found = true
+            }
             // A function can be copied whatever it takes and gives back.
             if case .function = part { found = false }
             return nil
@@ -47,6 +49,8 @@ extension ProtocolIndex {
 
 extension NominalFact {
     fileprivate var isSuppressing: Bool {
-        inherited.contains { [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0) }
+        inherited.contains {
+            [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0)
+        }
     }
 }

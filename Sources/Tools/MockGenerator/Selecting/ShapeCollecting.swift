@@ -30,7 +30,9 @@ extension MockShape {
         requirements += fact.requirements.map { laidOut($0, of: fact, index: index) }
     }
 
-    private func settleByAliases(of fact: ProtocolFact, index: ProtocolIndex, _ fixed: inout [String: TypeFact]) {
+    private func settleByAliases(
+        of fact: ProtocolFact, index: ProtocolIndex, _ fixed: inout [String: TypeFact]
+    ) {
         for alias in index.aliases(in: fact.scope + [fact.name]) where alias.generics.isEmpty {
             if open.contains(where: { $0.name == alias.name }) { fixed[alias.name] = alias.type }
         }
@@ -38,22 +40,27 @@ extension MockShape {
 
     /// A requirement as it is written outside its protocol: names in full, the typealiases of
     /// the protocol and its extensions resolved, and isolated as the protocol it is from.
-    private func laidOut(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex) -> RequirementFact {
+    private func laidOut(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex)
+        -> RequirementFact
+    {
         let own = fact.scope + [fact.name]
         var laid = requirement.mappingTypes { type in
             index.qualified(type.rewritten { index.ownAlias($0, in: own) }, in: fact.scope)
         }
         let actors = fact.attributes.filter { index.isGlobalActor($0) }
-        let isOwn = fact.qualifiedName == self.fact.qualifiedName
+        let isOwn =
+            fact.qualifiedName == self.fact.qualifiedName
             || self.fact.attributes.contains { index.isGlobalActor($0) }
-        let isSet = laid.attributes.contains { index.isGlobalActor($0) }
+        let isSet =
+            laid.attributes.contains { index.isGlobalActor($0) }
             || laid.modifiers.contains { $0.hasPrefix("nonisolated") }
         if !isOwn, !isSet { laid.attributes += actors }
         return laid
     }
 
     private mutating func inherit(_ parent: TypeFact, in fact: ProtocolFact, index: ProtocolIndex) {
-        let name = parent.bareName.hasPrefix("Swift.") ? String(parent.bareName.dropFirst(6)) : parent.bareName
+        let name =
+            parent.bareName.hasPrefix("Swift.") ? String(parent.bareName.dropFirst(6)) : parent.bareName
         if let type = index.findType(name, in: fact.scope), type.kind == .class {
             superclass = BaseClass(parent, declared: type, index: index)
         } else if name == "NSObject" || name == "NSObjectProtocol" {
@@ -62,10 +69,12 @@ extension MockShape {
             note(standard: name, parent)
         } else {
             isImpossible = true
-            problems.append(SourceProblem(
-                place: fact.place,
-                message: "\"\(fact.name)\" refines \"\(parent.text)\", which is in none of the sources: "
-                    + "what it asks for is unknown and no mock of \"\(self.fact.name)\" is written, hand its source in too"))
+            problems.append(
+                SourceProblem(
+                    place: fact.place,
+                    message: "\"\(fact.name)\" refines \"\(parent.text)\", which is in none of the sources: "
+                        + "what it asks for is unknown and no mock of \"\(self.fact.name)\" is written, hand its source in too"
+                ))
         }
     }
 
@@ -80,11 +89,14 @@ extension MockShape {
 
     private static let satisfied: Set<String> = [
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
-        "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
+        "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable",
+        "Encodable",
         "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable", "AutoMockable",
     ]
 
-    private mutating func note(_ constraint: ConstraintFact, of fact: ProtocolFact, _ fixed: inout [String: TypeFact]) {
+    private mutating func note(
+        _ constraint: ConstraintFact, of fact: ProtocolFact, _ fixed: inout [String: TypeFact]
+    ) {
         guard let name = constraint.left.associatedName else {
             if constraint.left != .name("Self") { constraints.append(constraint) }
             return
@@ -96,7 +108,8 @@ extension MockShape {
         }
     }
 
-    private mutating func add(_ associated: AssociatedTypeFact, of fact: ProtocolFact, index: ProtocolIndex?) {
+    private mutating func add(_ associated: AssociatedTypeFact, of fact: ProtocolFact, index: ProtocolIndex?)
+    {
         // A mock keeps what it is given, so that its own associated types can be copied.
         let bounds = associated.inherited.filter { bound in
             if case .suppressed = bound { return false }
@@ -122,7 +135,9 @@ extension TypeFact {
 
     /// A typealias of the protocol itself, named through it, is found under its own name alone.
     fileprivate func withoutOwnScope(_ fact: ProtocolFact) -> TypeFact {
-        guard case .named(let base?, let name, let arguments) = self, base == .name(fact.name) else { return self }
+        guard case .named(let base?, let name, let arguments) = self, base == .name(fact.name) else {
+            return self
+        }
         return .named(base: nil, name: name, arguments: arguments)
     }
 }

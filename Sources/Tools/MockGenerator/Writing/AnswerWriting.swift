@@ -7,11 +7,14 @@ extension MockWriter {
         let output = MemberOutput(of: requirement, in: self)
         if output.isNoncopyable, requirement.isGeneric(requirement.type) {
             isImpossible = true
-            problems.append(problem(
-                "\"\(requirement.name)\" gives back a generic value that cannot be copied: no stub can be told one", at: requirement.place))
+            problems.append(
+                problem(
+                    "\"\(requirement.name)\" gives back a generic value that cannot be copied: no stub can be told one",
+                    at: requirement.place))
         }
         let body = AnswerBody(
-            requirement: requirement, stub: reference(names.stub(place), requirement), call: call, output: output,
+            requirement: requirement, stub: reference(names.stub(place), requirement), call: call,
+            output: output,
             failure: failure(of: requirement), error: genericError(requirement))
         let hasHandler = call.needsHandler || output.isNoncopyable
         let name = "\"\(fullName(requirement.signature))\""
@@ -19,8 +22,11 @@ extension MockWriter {
         let tail = hasHandler ? "" : output.standIn.map { ", standIn: { \($0) }" } ?? ""
         declare(at: place, type, "\(type)(\(name)\(tail))", requirement)
         var lines = call.preparation + (hasHandler ? body.handled : body.plain)
-        let needsReturn = !output.isVoid && MemberHead(requirement: requirement, access: "", index: index).needsReturn
-        if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {"), !body.endsInHold {
+        let needsReturn =
+            !output.isVoid && MemberHead(requirement: requirement, access: "", index: index).needsReturn
+        if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {"),
+            !body.endsInHold
+        {
             lines[lines.count - 1] = "return " + lines[lines.count - 1]
         }
         return lines
@@ -68,7 +74,8 @@ struct AnswerBody {
 
     /// For a stub that keeps all arguments.
     var plain: [String] {
-        let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? (call.notedType == "Void" ? "" : noting)
+        let arguments =
+            output.cast.map { "\(noting), as: \($0).self" } ?? (call.notedType == "Void" ? "" : noting)
         let answer = "\(marks)\(stub).call(\(arguments))"
         return catching([output.isSending ? "unsafeSending(\(answer))" : answer])
     }
@@ -76,9 +83,12 @@ struct AnswerBody {
     /// For a stub whose handler sees what cannot be kept.
     var handled: [String] {
         var handler = "\(marks)handler(\(call.handlerArguments))"
-        if let cast = output.cast { handler = "\(marks)\(stub).checked(handler(\(call.handlerArguments)), as: \(cast).self)" }
+        if let cast = output.cast {
+            handler = "\(marks)\(stub).checked(handler(\(call.handlerArguments)), as: \(cast).self)"
+        }
         let inner = call.handlerPreparation + ["return \(handler)"]
-        let asked = "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
+        let asked =
+            "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
         if output.isNoncopyable { return catching([asked, "\(stub).hold(\(noting))"]) }
         let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? noting
         return catching([asked, "\(tries)\(stub).answer(\(arguments))"])

@@ -10,7 +10,8 @@ struct ErasedClosure {
     /// `nil` for what is no closure, or one that may not be wrapped.
     ///
     /// - Parameter isKept: whether it escapes, and so takes along what it uses by name.
-    init?(_ type: TypeFact, of requirement: RequirementFact, named local: String, stub: String, isKept: Bool) {
+    init?(_ type: TypeFact, of requirement: RequirementFact, named local: String, stub: String, isKept: Bool)
+    {
         if case .optional(let inner) = type {
             guard let closure = ErasedClosure(inner, of: requirement, named: local, stub: stub, isKept: true)
             else { return nil }
@@ -25,7 +26,9 @@ struct ErasedClosure {
         self.type = .function(
             parameters: parameters.map { .init(label: $0.label, type: erase($0.type), isVariadic: false) },
             effects: String(plain), result: erase(result))
-        guard !parameters.contains(where: { $0.isVariadic || $0.type.undecorated.0.contains("inout") }) else { return nil }
+        guard !parameters.contains(where: { $0.isVariadic || $0.type.undecorated.0.contains("inout") }) else {
+            return nil
+        }
         let arguments = parameters.enumerated().map { place, parameter in
             requirement.isGeneric(parameter.type) ? "\(stub).checked($\(place))" : "$\(place)"
         }

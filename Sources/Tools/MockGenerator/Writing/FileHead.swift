@@ -18,7 +18,9 @@ struct FileHead {
         var conditional: Set<String> = []
         for module in options.imports { plain.insert("import \(module)") }
         for fact in facts.flatMap(\.imports) {
-            let kept = fact.attributes.filter { !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly") }
+            let kept = fact.attributes.filter {
+                !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
+            }
             let line = (kept + ["import"] + [fact.kind, fact.path].compactMap { $0 }).joined(separator: " ")
             if fact.conditions.isEmpty {
                 plain.insert(line)

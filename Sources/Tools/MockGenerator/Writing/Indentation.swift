@@ -2,7 +2,8 @@ extension String {
     /// All lines but the first moved in by one step; directives stay at the margin.
     var indented: String {
         split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .map { $0 == 0 || $1.isEmpty || $1.hasPrefix("#") ? String($1) : "    " + $1 }.joined(separator: "\n")
+            .map { $0 == 0 || $1.isEmpty || $1.hasPrefix("#") ? String($1) : "    " + $1 }.joined(
+                separator: "\n")
     }
 
     var isOneLine: Bool { !contains("\n") }

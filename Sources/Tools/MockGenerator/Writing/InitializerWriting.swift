@@ -18,9 +18,12 @@ extension MockWriter {
 
     private var ownInitializer: String {
         let base = shape.superclass?.simplest
-        let head = MemberHead(requirement: base ?? RequirementFact(property: "", type: .void, place: shape.fact.place), access: access, index: index)
+        let head = MemberHead(
+            requirement: base ?? RequirementFact(property: "", type: .void, place: shape.fact.place),
+            access: access, index: index)
         let first = base.map { call(of: $0).declarations.map { $0 + ", " }.joined() } ?? ""
-        let isolation = isReachedFromAnywhere && !shape.isActor && shape.superclass == nil ? "nonisolated " : ""
+        let isolation =
+            isReachedFromAnywhere && !shape.isActor && shape.superclass == nil ? "nonisolated " : ""
         return """
             /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
             \(access)\(isolation)init\(base?.failable ?? "")(
@@ -40,7 +43,8 @@ extension MockWriter {
         }
         return open.map { requirement in
             let head = MemberHead(requirement: requirement, access: access + "required ", index: index)
-            let text = head.callable("init\(requirement.failable)", call(of: requirement).declarations, result: "")
+            let text = head.callable(
+                "init\(requirement.failable)", call(of: requirement).declarations, result: "")
             return "\(text) {\n    \(setUp(hasPlace: false).indented)\n    \(superCall(requirement))\n}"
         }
     }
@@ -94,24 +98,31 @@ extension MockWriter {
         var superCall: [String] = []
         var modifiers = ""
         if let superclass = shape.superclass {
-            guard let base = superclass.designated(like: requirement) ?? superclass.simplest, base.parameters.isEmpty
-                || superclass.designated(like: requirement) != nil
+            guard let base = superclass.designated(like: requirement) ?? superclass.simplest,
+                base.parameters.isEmpty
+                    || superclass.designated(like: requirement) != nil
             else {
                 isImpossible = true
-                problems.append(problem(
-                    "\"\(requirement.signature)\" has nothing to call \"\(superclass.type.text)\" with, which has no initialiser without arguments",
-                    at: requirement.place))
+                problems.append(
+                    problem(
+                        "\"\(requirement.signature)\" has nothing to call \"\(superclass.type.text)\" with, which has no initialiser without arguments",
+                        at: requirement.place))
                 return
             }
             superCall = [self.superCall(base)]
-            let isRequired = superclass.required.contains { $0.parameters.map(\.label) == requirement.parameters.map(\.label) }
-            modifiers = isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
+            let isRequired = superclass.required.contains {
+                $0.parameters.map(\.label) == requirement.parameters.map(\.label)
+            }
+            modifiers =
+                isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
         }
         let head = MemberHead(requirement: requirement, access: access + modifiers, index: index)
             .callable("init\(requirement.failable)", call.declarations, result: "")
         let record = "\(stub).record(\(call.notedType == "Void" ? "()" : call.notedValue))"
-        initializers.append(MockInitializer(
-            conditions: requirement.conditions, head: head, before: call.preparation, after: superCall + [record]))
+        initializers.append(
+            MockInitializer(
+                conditions: requirement.conditions, head: head, before: call.preparation,
+                after: superCall + [record]))
     }
 }
 
@@ -124,6 +135,7 @@ struct MockInitializer {
 
     func block(setUp: String) -> String {
         let lines = (before + [setUp] + after).map { "    " + $0.indented }
-        return Conditional(conditions: conditions, text: "\(head) {\n\(lines.joined(separator: "\n"))\n}").block
+        return Conditional(conditions: conditions, text: "\(head) {\n\(lines.joined(separator: "\n"))\n}")
+            .block
     }
 }

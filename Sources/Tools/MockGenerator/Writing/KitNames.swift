@@ -8,7 +8,8 @@ struct KitNames {
     init(shape: MockShape, index: ProtocolIndex) {
         var hidden = Set(shape.open.map(\.name) + shape.settled.map(\.name))
         hidden.formUnion(shape.requirements.flatMap { $0.generics.map(\.name) })
-        hidden.formUnion(Self.names.filter { index.findType($0, in: []) != nil || index.findProtocol($0, in: []) != nil })
+        hidden.formUnion(
+            Self.names.filter { index.findType($0, in: []) != nil || index.findProtocol($0, in: []) != nil })
         hidden.formUnion(Self.names.filter { index.findAlias($0, in: []) != nil })
         self.hidden = hidden
     }

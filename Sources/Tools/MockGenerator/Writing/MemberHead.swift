@@ -6,10 +6,17 @@ struct MemberHead {
     let access: String
     let index: ProtocolIndex
 
-    func callable(_ keyword: String, _ parameters: [String], result: String, hasEffects: Bool = true) -> String {
-        let generics = requirement.generics.isEmpty ? "" : "<\(requirement.generics.map(\.text).joined(separator: ", "))>"
-        let rules = requirement.constraints.isEmpty ? "" : " where " + requirement.constraints.map(\.text).joined(separator: ", ")
-        return "\(front)\(keyword)\(generics)(\(parameters.joined(separator: ", ")))\(hasEffects ? effects : "")\(result)\(rules)"
+    func callable(_ keyword: String, _ parameters: [String], result: String, hasEffects: Bool = true)
+        -> String
+    {
+        let generics =
+            requirement.generics.isEmpty
+            ? "" : "<\(requirement.generics.map(\.text).joined(separator: ", "))>"
+        let rules =
+            requirement.constraints.isEmpty
+            ? "" : " where " + requirement.constraints.map(\.text).joined(separator: ", ")
+        return
+            "\(front)\(keyword)\(generics)(\(parameters.joined(separator: ", ")))\(hasEffects ? effects : "")\(result)\(rules)"
     }
 
     var property: String { "\(front)var \(requirement.name): \(requirement.type.text)" }
@@ -36,7 +43,8 @@ struct MemberHead {
     private var front: String { attributes + access + modifiers }
 
     private static let kept = [
-        "@available", "@discardableResult", "@Sendable", "@concurrent", "@_disfavoredOverload", "@preconcurrency",
+        "@available", "@discardableResult", "@Sendable", "@concurrent", "@_disfavoredOverload",
+        "@preconcurrency",
     ]
 
     private var attributes: String {

@@ -15,7 +15,9 @@ struct MemberNames {
         taken = Set(requirements.map { Self.key($0.name.plainName, $0) })
         let words = MemberWords.distinct(requirements)
         var groups: [String: [Int]] = [:]
-        for (place, word) in words.enumerated() { groups[Self.key(word.short, requirements[place]), default: []].append(place) }
+        for (place, word) in words.enumerated() {
+            groups[Self.key(word.short, requirements[place]), default: []].append(place)
+        }
         for (place, requirement) in requirements.enumerated() {
             let group = groups[Self.key(words[place].short, requirement)] ?? []
             stubs.append(take(words[place], of: requirement, isFirst: group.first == place))
@@ -25,7 +27,8 @@ struct MemberNames {
                 aliases[place] = words[place].long
             }
         }
-        for (place, requirement) in requirements.enumerated() where requirement.kind == .subscript && requirement.isSettable {
+        for (place, requirement) in requirements.enumerated()
+        where requirement.kind == .subscript && requirement.isSettable {
             setters[place] = take(MemberWords(requirement, prefix: "onSet"), of: requirement, isFirst: true)
         }
     }
@@ -49,9 +52,12 @@ struct MemberNames {
         return name
     }
 
-    private mutating func take(_ words: MemberWords, of requirement: RequirementFact, isFirst: Bool) -> String {
+    private mutating func take(_ words: MemberWords, of requirement: RequirementFact, isFirst: Bool) -> String
+    {
         let candidates = (isFirst ? [words.short] : []) + [words.long, words.full, words.full + "Stub"]
-        for candidate in candidates where taken.insert(Self.key(candidate, requirement)).inserted { return candidate }
+        for candidate in candidates where taken.insert(Self.key(candidate, requirement)).inserted {
+            return candidate
+        }
         var number = 2
         while !taken.insert(Self.key("\(words.full)\(number)", requirement)).inserted { number += 1 }
         return "\(words.full)\(number)"
@@ -76,17 +82,22 @@ struct MemberWords {
     init(_ requirement: RequirementFact, prefix: String = "on") {
         // An operator's parameters have names alone.
         let labels = requirement.isOperator ? [] : requirement.parameters.map(\.label).filter { $0 != "_" }
-        short = prefix + Self.capitalised(Self.spoken(requirement.name.plainName))
+        short =
+            prefix + Self.capitalised(Self.spoken(requirement.name.plainName))
             + labels.map { Self.capitalised(Self.spoken($0.plainName)) }.joined()
         let types = requirement.parameters.map(\.type) + (requirement.type == .void ? [] : [requirement.type])
         let bounds = requirement.generics.map(\.text) + requirement.constraints.map(\.text)
         long = short + types.map { Self.letters($0.text) }.joined()
-        let effects = (requirement.effects.isAsync ? "Async" : "") + (requirement.effects.throwing == nil ? "" : "Throws")
+        let effects =
+            (requirement.effects.isAsync ? "Async" : "")
+            + (requirement.effects.throwing == nil ? "" : "Throws")
         let shaped = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
         full = short + shaped + effects + bounds.map { Self.letters($0) }.joined()
     }
 
-    private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    private static func capitalised(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
 
     /// The words of several members; those that read alike in their long form are told apart in it.
     static func distinct(_ requirements: [RequirementFact]) -> [MemberWords] {
@@ -101,7 +112,9 @@ struct MemberWords {
     }
 
     /// What the signs around a type's names stand for.
-    private static let shapes: [Character: String] = ["[": "List", "?": "Optional", "(": "Tuple", "!": "Optional"]
+    private static let shapes: [Character: String] = [
+        "[": "List", "?": "Optional", "(": "Tuple", "!": "Optional",
+    ]
 
     private static func letters(_ text: String, saying shapes: [Character: String] = [:]) -> String {
         let spoken = text.map { shapes[$0].map { " \($0) " } ?? String($0) }.joined()
@@ -117,7 +130,8 @@ struct MemberWords {
 
     private static let signs: [Character: String] = [
         "=": "Equals", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Over",
-        "%": "Modulo", "!": "Not", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
+        "%": "Modulo", "!": "Not", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question",
+        ".": "Dot",
     ]
 }
 

@@ -19,7 +19,8 @@ struct MemberOutput {
     init(of requirement: RequirementFact, in writer: MockWriter) {
         let (words, bare) = requirement.type.undecorated
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
-        isNoncopyable = writer.index.isNoncopyable(bare, in: scope)
+        isNoncopyable =
+            writer.index.isNoncopyable(bare, in: scope)
             || bare.mentions { name in requirement.generics.contains { $0.name == name && $0.isNoncopyable } }
         isSending = words.contains("sending")
         declared = bare.text
@@ -31,8 +32,10 @@ struct MemberOutput {
 
     private static func standIn(for type: TypeFact, in writer: MockWriter) -> String? {
         let shape = writer.shape
-        guard case .prefixed("any", let inner) = type, case .named(nil, let name, let arguments) = inner, arguments.isEmpty,
-            let fact = writer.index.findProtocol(name, in: shape.fact.scope), fact.qualifiedName == shape.fact.qualifiedName,
+        guard case .prefixed("any", let inner) = type, case .named(nil, let name, let arguments) = inner,
+            arguments.isEmpty,
+            let fact = writer.index.findProtocol(name, in: shape.fact.scope),
+            fact.qualifiedName == shape.fact.qualifiedName,
             !writer.isGeneric, !writer.isIsolated, shape.superclass == nil
         else { return nil }
         return "\(shape.mockName)()"

@@ -10,19 +10,22 @@ extension MockWriter {
         let stub = name ?? names.stub(place)
         var text: String
         if requirement.isStatic, isGeneric {
-            text = "\(storage)static var \(stub): \(type) {\n    "
+            text =
+                "\(storage)static var \(stub): \(type) {\n    "
                 + "\(kit.kit("StaticStubs")).stub(of: Self.self, \"\(stub)\") { \(value) }\n}"
         } else {
             text = "\(storage)\(requirement.isStatic ? "static " : "")let \(stub) = \(value)"
         }
         if name == nil, let alias = names.alias(place) {
             let word = requirement.isStatic ? "static " : ""
-            text += "\n/// The same as `\(stub)`, by the name that stays when an overload is put before it.\n"
+            text +=
+                "\n/// The same as `\(stub)`, by the name that stays when an overload is put before it.\n"
                 + "\(storage)\(word)var \(alias): \(type) { \(stub) }"
         }
-        stubs.append(StubDeclaration(
-            declaration: Conditional(conditions: requirement.conditions, text: text),
-            logs: requirement.isStatic ? "" : logs ?? stub))
+        stubs.append(
+            StubDeclaration(
+                declaration: Conditional(conditions: requirement.conditions, text: text),
+                logs: requirement.isStatic ? "" : logs ?? stub))
     }
 
     /// How a member's body names its stub.
@@ -32,11 +35,13 @@ extension MockWriter {
 
     func arguments(of requirement: RequirementFact, stub: String) -> MockedArguments {
         let taken = names.all.union([log, "handler", "members", "newValue"])
-        return MockedArguments(requirement.parameters.enumerated().map { number, parameter in
-            MockedParameter(
-                parameter, number: number + 1, of: requirement, taken: taken, stub: reference(stub, requirement),
-                scope: shape.fact.scope + [shape.fact.name], index: index)
-        })
+        return MockedArguments(
+            requirement.parameters.enumerated().map { number, parameter in
+                MockedParameter(
+                    parameter, number: number + 1, of: requirement, taken: taken,
+                    stub: reference(stub, requirement),
+                    scope: shape.fact.scope + [shape.fact.name], index: index)
+            })
     }
 
     private func head(_ requirement: RequirementFact) -> MemberHead {
@@ -62,15 +67,20 @@ extension MockWriter {
         let head = head(requirement)
         guard !requirement.effects.isAsync, requirement.effects.throwing == nil, !output.isNoncopyable else {
             let body = answer(requirement, at: place, call: MockedArguments([]))
-            return add(requirement, "\(head.property) {\n    \(Self.braced("get\(head.effects)", body).indented)\n}")
+            return add(
+                requirement, "\(head.property) {\n    \(Self.braced("get\(head.effects)", body).indented)\n}")
         }
         let stub = names.stub(place)
         let type = "\(kit.kit("PropertyStub"))<\(output.type)>"
         let tail = output.standIn.map { ", standIn: { \($0) }" } ?? ""
-        declare(at: place, type, "\(type)(\"\(fullName(requirement.name))\"\(tail))", requirement, logs: "\(stub).reads, \(stub).writes")
+        declare(
+            at: place, type, "\(type)(\"\(fullName(requirement.name))\"\(tail))", requirement,
+            logs: "\(stub).reads, \(stub).writes")
         let value = "\(head.needsReturn ? "return " : "")\(reference(stub, requirement)).value"
         guard requirement.isSettable else { return add(requirement, "\(head.property) { \(value) }") }
-        add(requirement, """
+        add(
+            requirement,
+            """
             \(head.property) {
                 get { \(value) }
                 set { \(reference(stub, requirement)).value = newValue }
@@ -82,21 +92,30 @@ extension MockWriter {
         let call = arguments(of: requirement, stub: names.stub(place))
         let body = answer(requirement, at: place, call: call)
         let head = head(requirement)
-        let declaration = head.callable("subscript", call.declarations, result: " -> \(requirement.type.text)", hasEffects: false)
+        let declaration = head.callable(
+            "subscript", call.declarations, result: " -> \(requirement.type.text)", hasEffects: false)
         var accessors = Self.braced("get\(head.effects)", body).indented
         if requirement.isSettable { accessors += "\n    " + setter(of: requirement, at: place, call: call) }
         add(requirement, "\(declaration) {\n    \(accessors)\n}")
     }
 
-    private mutating func setter(of requirement: RequirementFact, at place: Int, call: MockedArguments) -> String {
+    private mutating func setter(of requirement: RequirementFact, at place: Int, call: MockedArguments)
+        -> String
+    {
         let name = names.setter(place)
         let output = MemberOutput(of: requirement, in: self)
         let types = call.parameters.compactMap(\.noted) + [output.type]
-        let values = call.parameters.filter { $0.noted != nil }.map(\.expression) + [output.isErased ? "newValue as Any" : "newValue"]
-        let type = "\(kit.kit("Stub"))<\(types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"), Void, Never>"
-        declare(at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
+        let values =
+            call.parameters.filter { $0.noted != nil }.map(\.expression) + [
+                output.isErased ? "newValue as Any" : "newValue"
+            ]
+        let type =
+            "\(kit.kit("Stub"))<\(types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"), Void, Never>"
+        declare(
+            at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
         let noted = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
-        return Self.braced("set", call.preparation + ["\(reference(name, requirement)).call(\(noted))"]).indented
+        return Self.braced("set", call.preparation + ["\(reference(name, requirement)).call(\(noted))"])
+            .indented
     }
 
     /// A declaration with its body, on one line where both are short.

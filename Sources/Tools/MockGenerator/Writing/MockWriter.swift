@@ -29,7 +29,8 @@ struct MockWriter {
 
     var access: String { shape.fact.accessPrefix }
     var isIsolated: Bool {
-        shape.isActor || shape.superclass?.actor != nil || shape.fact.attributes.contains { index.isGlobalActor($0) }
+        shape.isActor || shape.superclass?.actor != nil
+            || shape.fact.attributes.contains { index.isGlobalActor($0) }
     }
     var isGeneric: Bool { !shape.open.isEmpty }
     /// Stubs are reached from anywhere, whatever the mock itself is isolated to. Where the standard
@@ -44,7 +45,8 @@ struct MockWriter {
     func fullName(_ member: String) -> String { "\(shape.fact.name.plainName).\(member)" }
 
     func problem(_ message: String, at place: SourcePlace) -> SourceProblem {
-        SourceProblem(place: place, message: "\(message), so that no mock of \"\(shape.fact.name)\" is written")
+        SourceProblem(
+            place: place, message: "\(message), so that no mock of \"\(shape.fact.name)\" is written")
     }
 
     // MARK: The whole
@@ -72,16 +74,20 @@ struct MockWriter {
 
     private var heading: String {
         let generics = shape.open.map { open in
-            open.bounds.isEmpty ? open.name : "\(open.name): \(open.bounds.map(\.text).joined(separator: " & "))"
+            open.bounds.isEmpty
+                ? open.name : "\(open.name): \(open.bounds.map(\.text).joined(separator: " & "))"
         }
         var parents = [(shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName]
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         // Some of their members come from the compiler, and would be isolated as the class is by default.
-        parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map { "nonisolated \($0)" }
+        parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
+            "nonisolated \($0)"
+        }
         // Stubs may be used from any thread. A superclass may hold what is not Sendable.
         if !isIsolated { parents.append(shape.superclass == nil ? "Sendable" : "@unchecked Sendable") }
         let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        let rules = shape.constraints.isEmpty ? "" : " where " + shape.constraints.map(\.text).joined(separator: ", ")
+        let rules =
+            shape.constraints.isEmpty ? "" : " where " + shape.constraints.map(\.text).joined(separator: ", ")
         let kind = shape.isActor ? "actor" : "final class"
         let isPlain = shape.fact.modifiers.contains("nonisolated")
         return "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(shape.mockName)\(list): "

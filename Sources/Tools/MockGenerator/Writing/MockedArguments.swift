@@ -29,7 +29,8 @@ struct MockedArguments {
         let thrown = failure == "Never" ? "" : failure.hasPrefix("any ") ? " throws" : " throws(\(failure))"
         let types = handled.compactMap(\.handlerType).joined(separator: ", ")
         // Called on the caller's actor, nothing that belongs to it is sent anywhere.
-        return "\(isAsync ? "nonisolated(nonsending) " : "")(\(types))\(isAsync ? " async" : "")\(thrown) -> \(result)"
+        return
+            "\(isAsync ? "nonisolated(nonsending) " : "")(\(types))\(isAsync ? " async" : "")\(thrown) -> \(result)"
     }
 
     var handlerArguments: String { handled.map(\.handlerArgument).joined(separator: ", ") }

@@ -23,7 +23,8 @@ struct MockedParameter {
     ///   - taken: names that belong to the mock's own parts.
     ///   - stub: how the member refers to its stub, which takes generic values out of `Any`.
     init(
-        _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: Set<String>, stub: String,
+        _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: Set<String>,
+        stub: String,
         scope: [String], index: ProtocolIndex
     ) {
         let name = ParameterName(parameter, number: number, taken: taken)
@@ -70,11 +71,13 @@ struct MockedParameter {
 
     /// An autoclosure is asked once for its value, where that can be done.
     private mutating func noteValue(
-        of result: TypeFact, effects: String, _ words: [String], _ type: TypeFact, _ requirement: RequirementFact,
+        of result: TypeFact, effects: String, _ words: [String], _ type: TypeFact,
+        _ requirement: RequirementFact,
         _ stub: String
     ) {
         guard effects.isEmpty else {
-            let erased = ErasedClosure(type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
+            let erased = ErasedClosure(
+                type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
             needsHandler = true
             handlerType = Self.decorated(words, erased?.type ?? type)
             handlerArgument = requirement.isGeneric(type) ? erased?.argument ?? local : local
@@ -109,10 +112,12 @@ struct MockedParameter {
         }
         if isInout {
             handlerType = "inout Any"
-            handlerPreparation = "var \(local)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(local)Any) }"
+            handlerPreparation =
+                "var \(local)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(local)Any) }"
             handlerArgument = "&\(local)Any"
         } else if let erased = ErasedClosure(
-            type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping")), !parameter.isVariadic
+            type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping")),
+            !parameter.isVariadic
         {
             handlerType = Self.decorated(words, erased.type)
             handlerArgument = erased.argument
@@ -131,5 +136,7 @@ struct MockedParameter {
 }
 
 extension GenericFact {
-    var isNoncopyable: Bool { bound?.text.contains("~Copyable") ?? false || bound?.text.contains("~Escapable") ?? false }
+    var isNoncopyable: Bool {
+        bound?.text.contains("~Copyable") ?? false || bound?.text.contains("~Escapable") ?? false
+    }
 }

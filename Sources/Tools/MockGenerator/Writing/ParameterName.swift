@@ -9,7 +9,9 @@ struct ParameterName {
 
     init(_ parameter: ParameterFact, number: Int, taken: Set<String>) {
         let own = parameter.innerName ?? parameter.label
-        let isTaken = own == "_" || own.plainName == "self" || Self.keywords.contains(own) || taken.contains(own.plainName)
+        let isTaken =
+            own == "_" || own.plainName == "self" || Self.keywords.contains(own)
+            || taken.contains(own.plainName)
         local = isTaken ? "argument\(number)" : own
         declared = parameter.innerName == nil && !isTaken ? local : "\(parameter.label) \(local)"
     }
@@ -17,8 +19,10 @@ struct ParameterName {
     /// Labels that cannot be used as names inside a body without backticks.
     private static let keywords: Set<String> = [
         "in", "for", "if", "is", "as", "do", "while", "switch", "case", "default", "return", "where", "guard",
-        "else", "repeat", "break", "continue", "throw", "throws", "try", "catch", "defer", "class", "struct", "enum",
-        "func", "import", "init", "operator", "protocol", "static", "subscript", "super", "true", "false", "nil",
+        "else", "repeat", "break", "continue", "throw", "throws", "try", "catch", "defer", "class", "struct",
+        "enum",
+        "func", "import", "init", "operator", "protocol", "static", "subscript", "super", "true", "false",
+        "nil",
         "extension", "internal", "private", "public", "fileprivate", "rethrows", "Self", "Any", "deinit",
         "associatedtype", "typealias", "precedencegroup", "fallthrough", "var", "let", "inout",
     ]

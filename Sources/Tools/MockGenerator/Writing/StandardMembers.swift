@@ -18,8 +18,14 @@ struct StandardMembers {
         let pair = "(one: \(name), other: \(name)) -> Bool"
         let all = [
             ("Equatable", "\(front) static func == \(pair) { one === other }"),
-            ("Hashable", "\(front) func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"),
-            ("Comparable", "\(front) static func < \(pair) { ObjectIdentifier(one) < ObjectIdentifier(other) }"),
+            (
+                "Hashable",
+                "\(front) func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+            ),
+            (
+                "Comparable",
+                "\(front) static func < \(pair) { ObjectIdentifier(one) < ObjectIdentifier(other) }"
+            ),
             ("Decodable", "\(front) convenience init(from decoder: any Decoder) throws { self.init() }"),
             ("Encodable", "\(front) func encode(to encoder: any Encoder) throws {}"),
         ]

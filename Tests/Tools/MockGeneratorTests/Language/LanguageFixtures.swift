@@ -20,11 +20,14 @@ struct LanguageFixtures {
         let plain = try MockGenerator.mocks(of: sources)
         names = Set(plain.mocks.map { String($0.dropLast("Mock".count)) })
         // Only boundaries have proxies: each fixture becomes one.
-        let boundaries = SourceFile(path: "Boundaries.swift", text: Self.boundaries(of: sources, mocked: names))
-        mocks = try MockGenerator.mocks(of: sources + [boundaries], options: MockOptions(only: names.sorted() + ["*Bound"]))
+        let boundaries = SourceFile(
+            path: "Boundaries.swift", text: Self.boundaries(of: sources, mocked: names))
+        mocks = try MockGenerator.mocks(
+            of: sources + [boundaries], options: MockOptions(only: names.sorted() + ["*Bound"]))
         proxies = try MockGenerator.mocks(of: sources + [boundaries], options: MockOptions(product: .proxies))
         let written = [
-            ("Boundaries.swift", boundaries.text), ("Mocks.swift", mocks.text), ("Proxies.swift", proxies.text),
+            ("Boundaries.swift", boundaries.text), ("Mocks.swift", mocks.text),
+            ("Proxies.swift", proxies.text),
         ]
         for (name, text) in written { try Data(text.utf8).write(to: folder.appending(path: name)) }
         files = sources.map { URL(filePath: $0.path) } + written.map { folder.appending(path: $0.0) }
@@ -49,7 +52,8 @@ struct LanguageFixtures {
             let attributes = fact.attributes.filter { $0.hasPrefix("@available") || $0.hasSuffix("Actor") }
             let access = fact.access == "internal" ? "" : fact.access + " "
             let isolation = fact.modifiers.contains("nonisolated") ? "nonisolated " : ""
-            let text = attributes.joined(separator: "\n") + "\n\(access)\(isolation)protocol \(fact.name)Bound: "
+            let text =
+                attributes.joined(separator: "\n") + "\n\(access)\(isolation)protocol \(fact.name)Bound: "
                 + "\(fact.qualifiedName), Boundary {}"
             guard !fact.conditions.isEmpty else { return text }
             return "#if \(fact.conditions.joined(separator: " && "))\n\(text)\n#endif"

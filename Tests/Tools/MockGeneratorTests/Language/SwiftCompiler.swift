@@ -23,34 +23,43 @@ struct SwiftCompiler {
     init() throws {
         let beside = [Bundle.main.executableURL, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }
         let folders = beside.map { $0.deletingLastPathComponent() }
-        products = try #require(folders.first { folder in
-            FileManager.default.fileExists(atPath: folder.appending(path: "Modules/SceneryTestKit.swiftmodule").path())
-        })
+        products = try #require(
+            folders.first { folder in
+                FileManager.default.fileExists(
+                    atPath: folder.appending(path: "Modules/SceneryTestKit.swiftmodule").path())
+            })
     }
 
     /// What the compiler says of `files`: errors and warnings, none if all is well. The whole module is
     /// compiled, but for the code of the machine.
     func diagnostics(of files: [URL], mode: Mode, in folder: URL) throws -> [String] {
-        try run(["-emit-sil", "-o", folder.appending(path: "\(mode).sil").path()] + mode.arguments, files, in: folder)
+        try run(
+            ["-emit-sil", "-o", folder.appending(path: "\(mode).sil").path()] + mode.arguments, files,
+            in: folder)
     }
 
     /// Builds a program of `files` with the test kit in it.
     func build(_ files: [URL], to program: URL, in folder: URL) throws -> [String] {
         let rooms = [
-            "SceneryTestKit", "Scenery", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers",
+            "SceneryTestKit", "Scenery", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
+            "SceneryManagers",
             "SceneryScenes",
         ]
         let objects = try rooms.flatMap { room in
             let built = products.appending(path: "\(room).build")
-            return try FileManager.default.contentsOfDirectory(atPath: built.path()).filter { $0.hasSuffix(".o") }
-                .map { built.appending(path: $0) }
+            return try FileManager.default.contentsOfDirectory(atPath: built.path()).filter {
+                $0.hasSuffix(".o")
+            }
+            .map { built.appending(path: $0) }
         }
-        return try run(["-swift-version", "6", "-parse-as-library", "-o", program.path()], files + objects, in: folder)
+        return try run(
+            ["-swift-version", "6", "-parse-as-library", "-o", program.path()], files + objects, in: folder)
     }
 
     private func run(_ arguments: [String], _ files: [URL], in folder: URL) throws -> [String] {
         let common = [
-            "swiftc", "-wmo", "-Onone", "-suppress-remarks", "-diagnostic-style", "llvm", "-module-name", "Fixtures",
+            "swiftc", "-wmo", "-Onone", "-suppress-remarks", "-diagnostic-style", "llvm", "-module-name",
+            "Fixtures",
             "-package-name", "fixtures", "-I", products.appending(path: "Modules").path(),
         ]
         let program = Program(URL(filePath: "/usr/bin/env"), common + arguments + files.map { $0.path() })

@@ -13,7 +13,8 @@ struct ProtocolReadingTests {
 
     @Test("a protocol knows its access, attributes, parents and primary associated types")
     func head() throws {
-        let fact = try read("""
+        let fact = try read(
+            """
             /// scenery:mock
             @MainActor public protocol Store<Key>: Boundary, Base<Int> where Key: Hashable { associatedtype Key }
             """)
@@ -33,19 +34,26 @@ struct ProtocolReadingTests {
     @Test("a method is read with labels, names, effects and generics")
     func method() throws {
         let found = try requirement(
-            "static func load<T: Decodable>(_ type: T.Type, from url: URL...) async throws(Failure) -> [T] where T: Sendable")
+            "static func load<T: Decodable>(_ type: T.Type, from url: URL...) async throws(Failure) -> [T] where T: Sendable"
+        )
         #expect(found.kind == .method && found.isStatic)
-        #expect(found.parameters.map(\.label) == ["_", "from"] && found.parameters.map(\.innerName) == ["type", "url"])
+        #expect(
+            found.parameters.map(\.label) == ["_", "from"]
+                && found.parameters.map(\.innerName) == ["type", "url"])
         #expect(found.parameters.map(\.isVariadic) == [false, true])
         #expect(found.effects.isAsync && found.effects.errorType?.text == "Failure")
-        #expect(found.generics.map(\.text) == ["T: Decodable"] && found.constraints.map(\.text) == ["T: Sendable"])
+        #expect(
+            found.generics.map(\.text) == ["T: Decodable"] && found.constraints.map(\.text) == ["T: Sendable"]
+        )
         #expect(found.type.text == "[T]")
     }
 
-    @Test("a property is read with what its accessors may do", arguments: [
-        ("var a: Int { get }", false, []), ("var a: Int { get set }", true, []),
-        ("var a: Int { mutating get nonmutating set }", true, ["mutating", "nonmutating"]),
-    ])
+    @Test(
+        "a property is read with what its accessors may do",
+        arguments: [
+            ("var a: Int { get }", false, []), ("var a: Int { get set }", true, []),
+            ("var a: Int { mutating get nonmutating set }", true, ["mutating", "nonmutating"]),
+        ])
     func property(_ text: String, _ isSettable: Bool, _ modifiers: [String]) throws {
         let found = try requirement(text)
         #expect(found.kind == .property && found.isSettable == isSettable && found.modifiers == modifiers)
@@ -60,10 +68,14 @@ struct ProtocolReadingTests {
         #expect(try requirement("init?(id: Int)").failable == "?")
     }
 
-    @Test("types are written back as they were read", arguments: [
-        "[String: [Int]?]", "(Int, name: String)", "@escaping @Sendable (Int) async throws -> Void", "any Sequence<Int> & Sendable",
-        "inout [Int]", "repeat each T", "Base<Int>.Inner", "T.Type", "~Copyable", "InlineArray<3, Int>", "(any P)?",
-    ])
+    @Test(
+        "types are written back as they were read",
+        arguments: [
+            "[String: [Int]?]", "(Int, name: String)", "@escaping @Sendable (Int) async throws -> Void",
+            "any Sequence<Int> & Sendable",
+            "inout [Int]", "repeat each T", "Base<Int>.Inner", "T.Type", "~Copyable", "InlineArray<3, Int>",
+            "(any P)?",
+        ])
     func types(_ text: String) throws {
         #expect(try requirement("func f(_ a: \(text))").parameters.first?.type.text == text)
     }

@@ -86,14 +86,20 @@ import SceneryTestKit
     }
     await use("Reducing") {
         let mock = ReducingMock<Int, String>()
-        mock.onReduce.answers { state, action in state += action.count; return [] }
+        mock.onReduce.answers { state, action in
+            state += action.count
+            return []
+        }
         var state = 1
         _ = mock.reduce(&state, "abc")
         check(state == 4)
     }
     await use("TypeErasable") {
         let mock = TypeErasableMock<Int, Never>()
-        mock.onSinkReceive.answers { $0(3); return Screen() }
+        mock.onSinkReceive.answers {
+            $0(3)
+            return Screen()
+        }
         var seen = 0
         _ = mock.sink { seen = $0 }
         check(seen == 3)
@@ -135,7 +141,9 @@ import SceneryTestKit
     await use("Mapper") {
         let mock = MapperMock<Int, String>(strict: true)
         MapperMock<Int, String>.onMap.answers { "\($0)" }
-        check(MapperMock<Int, String>.map(3) == "3" && mock.mapAll([1]).isEmpty && mock.onInitStrict.calls == [true])
+        check(
+            MapperMock<Int, String>.map(3) == "3" && mock.mapAll([1]).isEmpty
+                && mock.onInitStrict.calls == [true])
     }
 }
 

@@ -31,9 +31,13 @@ private func each(of mock: RethrowingMock) async -> Int {
         let mock = GenericErrorsMock()
         mock.onRun.answers { try $0() + 1 }
         check(mock.run { 1 } == 2)
-        do throws(AppError) { _ = try mock.run { () throws(AppError) in throw AppError.gone } } catch { check(error == .gone) }
+        do throws(AppError) { _ = try mock.run { () throws(AppError) in throw AppError.gone } } catch {
+            check(error == .gone)
+        }
         mock.onAttemptFailing.throws(LoginError.locked)
-        do throws(LoginError) { try mock.attempt(failing: LoginError.wrongPassword) } catch { check(error == .locked) }
+        do throws(LoginError) { try mock.attempt(failing: LoginError.wrongPassword) } catch {
+            check(error == .locked)
+        }
     }
     await use("AssociatedErrors") {
         let mock = AssociatedErrorsMock<AppError, Int>()
@@ -58,7 +62,10 @@ private func each(of mock: RethrowingMock) async -> Int {
     }
     await use("AsyncCalling") {
         let mock = AsyncCallingMock()
-        mock.onCallAsyncParameter.answers { await Task.yield(); return "\($0)" }
+        mock.onCallAsyncParameter.answers {
+            await Task.yield()
+            return "\($0)"
+        }
         mock.onCallAsyncAndThrowParameter.throws(AppError.gone)
         check(await mock.callAsync(parameter: 2) == "2")
         check(await thrown { _ = try await mock.callAsyncAndThrow(parameter: 1) } != nil)

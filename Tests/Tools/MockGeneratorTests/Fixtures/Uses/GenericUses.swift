@@ -90,7 +90,10 @@ import SceneryTestKit
     await use("EventBus") {
         let mock = EventBusMock()
         var seen = 0
-        mock.onSubscribeToHandler.answers { _, handler in handler(5); return Screen() }
+        mock.onSubscribeToHandler.answers { _, handler in
+            handler(5)
+            return Screen()
+        }
         _ = mock.subscribe(to: Int.self) { seen = $0 }
         mock.publish("event")
         check(seen == 5 && mock.onPublish.calls.first as? String == "event")

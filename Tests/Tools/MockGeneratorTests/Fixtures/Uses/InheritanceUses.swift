@@ -47,7 +47,10 @@ import SceneryTestKit
     }
     await use("RestatingAliases") {
         let mock = RestatingAliasesMock()
-        mock.onLoad.answers { $0(.success(User(id: 1, name: ""))); return [] }
+        mock.onLoad.answers {
+            $0(.success(User(id: 1, name: "")))
+            return []
+        }
         var seen = 0
         _ = (mock as any AliasParent).load { seen = (try? $0.get().id) ?? 0 }
         mock.onNow.answers { $0(.success(3)) }

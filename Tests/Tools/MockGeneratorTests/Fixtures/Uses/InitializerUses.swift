@@ -4,7 +4,9 @@ import SceneryTestKit
 @MainActor func useInitializers() async {
     func make<Made: DefaultInitializable>(_ type: Made.Type) -> Made { type.init() }
     await use("DefaultInitializable") {
-        check(make(DefaultInitializableMock.self).onInit.count == 1 && DefaultInitializableMock(line: 1).onInit.count == 0)
+        check(
+            make(DefaultInitializableMock.self).onInit.count == 1
+                && DefaultInitializableMock(line: 1).onInit.count == 0)
     }
     await use("Identified") {
         let mock = IdentifiedMock(id: 1, name: "a", note: nil)
@@ -25,10 +27,14 @@ import SceneryTestKit
         check(GenericMakingMock([1, 2]).onInit.count == 1)
     }
     await use("SeveralInits") {
-        check(SeveralInitsMock(id: 1).onInitId.count == 1 && SeveralInitsMock(id: 1, name: "").onInitIdName.count == 1)
+        check(
+            SeveralInitsMock(id: 1).onInitId.count == 1
+                && SeveralInitsMock(id: 1, name: "").onInitIdName.count == 1)
     }
     await use("UnlabelledInits") {
-        check(UnlabelledInitsMock(1, "a").onInitIntString.count + UnlabelledInitsMock(true).onInitBool.count == 2)
+        check(
+            UnlabelledInitsMock(1, "a").onInitIntString.count + UnlabelledInitsMock(true).onInitBool.count
+                == 2)
     }
     await use("ClosureInits") {
         let mock = ClosureInitsMock(items: 1, 2)
@@ -40,7 +46,9 @@ import SceneryTestKit
         check(mock.onInitModelValue.calls[0].1 == 3 && mock.settable == 4)
     }
     await use("MainActorInits") {
-        check(MainActorInitsMock(title: "t").onInitTitle.calls == ["t"] && MainActorInitsMock(count: 2).onInitCount.count == 1)
+        check(
+            MainActorInitsMock(title: "t").onInitTitle.calls == ["t"]
+                && MainActorInitsMock(count: 2).onInitCount.count == 1)
     }
     await use("PlaceLike") {
         let mock = PlaceLikeMock(fileID: "f", filePath: "p", line: 1, column: 2)

@@ -38,7 +38,10 @@ private func calls(_ body: @escaping @Sendable (Int) async -> Void) async {
     await use("Counter") {
         let mock = CounterMock()
         mock.onIncrease.returns(1, 2, 3)
-        mock.onAdd.answers { await Task.yield(); return $0 }
+        mock.onAdd.answers {
+            await Task.yield()
+            return $0
+        }
         mock.onName.returns("c")
         check(await mock.increase() == 1)
         check(try await mock.add(5) == 5)
@@ -71,7 +74,10 @@ private func calls(_ body: @escaping @Sendable (Int) async -> Void) async {
     }
     await use("SendableSettable") {
         let mock = SendableSettableMock()
-        await calls { mock.level = $0; mock["a"] = $0 }
+        await calls {
+            mock.level = $0
+            mock["a"] = $0
+        }
         check(mock.onLevel.writes.count == 20 && mock.onSetSubscriptKey.count == 20)
     }
     await use("SendableStatics") {

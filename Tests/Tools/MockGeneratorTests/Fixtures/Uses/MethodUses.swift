@@ -49,7 +49,9 @@ import SceneryTestKit
         let whole: Int = mock.total()
         let half: Double = mock.total()
         check(whole == 7 && half == 7.5)
-        check(mock.onIncrease.count == 1 && mock.onIncreaseByInt.calls == [2] && mock.onIncreaseByDouble.calls == [2.5])
+        check(
+            mock.onIncrease.count == 1 && mock.onIncreaseByInt.calls == [2]
+                && mock.onIncreaseByDouble.calls == [2.5])
     }
     await use("LabelSampling") {
         let mock = LabelSamplingMock()

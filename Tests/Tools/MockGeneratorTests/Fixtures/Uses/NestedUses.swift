@@ -36,7 +36,10 @@ import SceneryTestKit
     }
     await use("OwnAliases") {
         let mock = OwnAliasesMock()
-        mock.onRun.answers { $0(3); return (first: 1, second: "s") }
+        mock.onRun.answers {
+            $0(3)
+            return (first: 1, second: "s")
+        }
         mock.onNow.answers { $0(4) }
         var seen = 0
         check(mock.run { seen += $0 }.second == "s")
@@ -45,7 +48,10 @@ import SceneryTestKit
     }
     await use("GenericAliases") {
         let mock = GenericAliasesMock<Int>()
-        mock.onList.answers { $0([1]); return [2] }
+        mock.onList.answers {
+            $0([1])
+            return [2]
+        }
         check(mock.list { check($0 == [1]) } == [2])
     }
     await use("BoxTaking") {

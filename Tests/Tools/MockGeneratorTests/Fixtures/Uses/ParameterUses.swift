@@ -4,7 +4,10 @@ import SceneryTestKit
 @MainActor func useParameters() async {
     await use("InoutTaking") {
         let mock = InoutTakingMock()
-        mock.onBarLhsRhs.answers { $0 += "!"; $1 += 1 }
+        mock.onBarLhsRhs.answers {
+            $0 += "!"
+            $1 += 1
+        }
         var (text, number) = ("a", 1)
         mock.bar(lhs: &text, rhs: &number)
         check(text == "a!" && number == 2)
@@ -22,7 +25,10 @@ import SceneryTestKit
     await use("AutoclosureTaking") {
         let mock = AutoclosureTakingMock()
         var asked = 0
-        func condition() -> Bool { asked += 1; return true }
+        func condition() -> Bool {
+            asked += 1
+            return true
+        }
         mock.assert(condition(), "message")
         check(mock.onAssert.calls == [(true, "message")] && asked == 1)
         mock.log("late")

@@ -8,7 +8,9 @@ import SceneryTestKit
         mock.onName.returns("Ada")
         mock.age = 36
         mock.company = "Engines"
-        check(profile.name == "Ada" && profile.age == 36 && profile.company == "Engines" && profile.kids.isEmpty)
+        check(
+            profile.name == "Ada" && profile.age == 36 && profile.company == "Engines" && profile.kids.isEmpty
+        )
         check(mock.onAge.writes.calls == [36] && mock.onName.readCount == 1)
         mock.onName.reads.answers { "computed" }
         check(profile.name == "computed")
@@ -25,7 +27,10 @@ import SceneryTestKit
     await use("AsyncProfile") {
         let mock = AsyncProfileMock()
         mock.onTitle.returns("T")
-        mock.onSecondName.answers { try await Task.sleep(for: .zero); return "S" }
+        mock.onSecondName.answers {
+            try await Task.sleep(for: .zero)
+            return "S"
+        }
         mock.onFailing.throws(.refused)
         check(await mock.title == "T")
         check(try await mock.secondName == "S")
@@ -74,7 +79,12 @@ import SceneryTestKit
     }
     await use("StreamProperties") {
         let mock = StreamPropertiesMock()
-        mock.onValues.returns(AsyncStream { $0.yield(1); $0.yield(2); $0.finish() })
+        mock.onValues.returns(
+            AsyncStream {
+                $0.yield(1)
+                $0.yield(2)
+                $0.finish()
+            })
         var values: [Int] = []
         for await value in mock.values { values.append(value) }
         for try await _ in mock.failing { check(false) }
@@ -130,7 +140,9 @@ import SceneryTestKit
         mock.onName.returns("instance")
         mock.onMake.returns(1)
         MixedStaticsMock.onMake.returns(2)
-        check(MixedStaticsMock.name == "type" && mock.name == "instance" && mock.make() == 1 && MixedStaticsMock.make() == 2)
+        check(
+            MixedStaticsMock.name == "type" && mock.name == "instance" && mock.make() == 1
+                && MixedStaticsMock.make() == 2)
     }
     await use("DateComponentsOwner") {
         let mock = DateComponentsOwnerMock()
@@ -142,6 +154,8 @@ import SceneryTestKit
         mock.onKeyPath.returns(\.name)
         mock.onDefault.returns(3)
         mock.onType.returns(User.self)
-        check(User(id: 1, name: "k")[keyPath: mock.keyPath] == "k" && mock.default == 3 && mock.type == User.self)
+        check(
+            User(id: 1, name: "k")[keyPath: mock.keyPath] == "k" && mock.default == 3
+                && mock.type == User.self)
     }
 }

@@ -24,8 +24,12 @@ private final class Timeline: Sendable {
         let seen = timeline.all
         check(seen.contains("call UserRepositoryBound.user(id:)"))
         check(seen.contains("set ProfileBound.age") && seen.contains("get ProfileBound.age"))
-        check(seen.contains("get StorageBound.subscript(_:)") && seen.contains("set StorageBound.subscript(_:)"))
-        check(seen.contains("call CounterBound.increase()") && seen.contains("call RethrowingBound.cat(closure:)"))
+        check(
+            seen.contains("get StorageBound.subscript(_:)") && seen.contains("set StorageBound.subscript(_:)")
+        )
+        check(
+            seen.contains("call CounterBound.increase()")
+                && seen.contains("call UnsafeTakingBound.with(_:)"))
         check(seen.filter { $0 == "call ThrowingBound.doOrThrow()" }.count == 1)
     }
 }
@@ -50,7 +54,10 @@ private final class Timeline: Sendable {
     }
     await use("proxies forward inout and generics") {
         let mock = InoutTakingBoundMock()
-        mock.onBarLhsRhs.answers { $0 += "!"; $1 += 1 }
+        mock.onBarLhsRhs.answers {
+            $0 += "!"
+            $1 += 1
+        }
         var (text, number) = ("a", 1)
         tracer.attached { mock.traced() }.bar(lhs: &text, rhs: &number)
         check(text == "a!" && number == 2)
@@ -78,13 +85,16 @@ private final class Timeline: Sendable {
         do throws(LoginError) { _ = try login.login(name: "a") } catch { check(error == .locked) }
     }
     await use("proxies rethrow") {
-        let mock = RethrowingBoundMock()
-        mock.onCatClosure.answers { try $0() }
+        let mock = UnsafeTakingBoundMock()
+        let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        pointer.initialize(to: 3)
+        defer { pointer.deallocate() }
+        mock.onWith.answers { try $0(pointer) }
         let role = tracer.attached { mock.traced() }
-        var ran = false
-        role.cat { ran = true }
-        check(ran)
-        check(await thrown { try role.cat { throw AppError.gone } } as? AppError == .gone)
+        var seen = 0
+        role.with { seen = $0.pointee }
+        check(seen == 3)
+        check(await thrown { try role.with { _ in throw AppError.gone } } as? AppError == .gone)
     }
     await use("proxies of actors stand on the actor") {
         let mock = CounterBoundMock()

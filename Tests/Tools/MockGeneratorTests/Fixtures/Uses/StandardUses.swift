@@ -129,7 +129,12 @@ import SceneryTestKit
     }
     await use("AsyncSequenceThing") {
         let mock = AsyncSequenceThingMock()
-        mock.onMakeAsyncIterator.answers { AsyncStream { $0.yield(4); $0.finish() }.makeAsyncIterator() }
+        mock.onMakeAsyncIterator.answers {
+            AsyncStream {
+                $0.yield(4)
+                $0.finish()
+            }.makeAsyncIterator()
+        }
         var seen: [Int] = []
         for await value in mock { seen.append(value) }
         check(seen == [4])

@@ -19,7 +19,7 @@ import SceneryTestKit
     await use("SubscriptOverloads") {
         let mock = SubscriptOverloadsMock()
         mock.onSubscriptRange.returns("range")
-                check(mock[0..<2] == "range" && mock[safe: "a".startIndex] == nil)
+        check(mock[0..<2] == "range" && mock[safe: "a".startIndex] == nil)
     }
     await use("GenericSubscripts") {
         let mock = GenericSubscriptsMock()
