@@ -1,4 +1,5 @@
 import SourceModel
+import Styles
 import Testing
 
 @testable import ArchitectureRules

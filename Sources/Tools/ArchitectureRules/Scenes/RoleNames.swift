@@ -81,12 +81,12 @@ struct NamePattern: Sendable {
     }
 }
 
-/// Types that stand in for others in tests and previews.
+/// Types that stand in for others: in tests, in previews, and in front of them, as tools write proxies.
 enum StandIns {
     private static let words = ["Mock", "Spy", "Stub", "Fake", "Dummy"]
 
     static func isOne(_ type: TypeEntity, in model: ProjectModel) -> Bool {
-        if model.modules[type.module].isTest { return true }
+        if model.modules[type.module].isTest || type.isGenerated { return true }
         return words.contains { type.name.hasPrefix($0) || type.name.hasSuffix($0) }
     }
 }

@@ -49,7 +49,8 @@ public enum StyleCheck {
     /// Each role's type must be declared by some template, or the style says what it does not make.
     private static func unlikeRoles(_ style: Style, made texts: [String]) -> [StyleProblem] {
         let types = Set(texts.flatMap(SceneNameCheck.types(declaredIn:)))
-        return style.roles.filter { !types.contains("Sample\($0.suffix)") }.map { role in
+        let due = style.roles.filter { !$0.allows.contains(.absence) }
+        return due.filter { !types.contains("Sample\($0.suffix)") }.map { role in
             StyleProblem(
                 file: "\(style.origin)/style.yml", key: "roles.\(role.name)",
                 message: "no template declares {{ scene }}\(role.suffix)",
