@@ -46,7 +46,7 @@ struct CheckSession {
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder, isNeeded: request.needsBaseline)
         let progress = ProgressLine()
-        let sources = try ProjectSources.read(folder) { progress.tell($0, of: $1) }
+        let sources = try ProjectSources.read(folder, usesCache: request.usesCache) { progress.tell($0, of: $1) }
         progress.end()
         checked = try CheckRun(folder, sources: sources, only: request.only, scope: scope)
         outcome = try checked.check(staleFiles: StaleMocks.files(of: sources.model, in: folder.root))
@@ -75,13 +75,16 @@ struct CheckSession {
     }
 
     /// Takes out of the baseline what is no longer found.
-    func prune(dryRun: Bool) throws(CheckError) {
+    ///
+    /// - Returns: The check with the new baseline; with `dryRun` this one.
+    func prune(dryRun: Bool) throws(CheckError) -> CheckSession {
         guard let old = baseline.content else {
             throw .cannotRead(path: baseline.name, reason: "there is no baseline to prune; --write-baseline makes one")
         }
         let new = result.match.pruned(old) { FileManager.default.fileExists(atPath: root.appending(path: $0).pathWithoutSlash) }
         let gone = old.entries.map(\.count).reduce(0, +) - new.entries.map(\.count).reduce(0, +)
         try replace(new, dryRun: dryRun, "\(baseline.name): \(gone) taken out, \(new.entries.count) entries left")
+        return dryRun ? self : try CheckSession(request)
     }
 
     private func replace(_ new: Baseline, dryRun: Bool, _ words: String) throws(CheckError) {

@@ -19,7 +19,7 @@ public struct ProjectSources: Sendable {
     /// - Throws: `CheckError.noSources` when there is no file, `.badConfiguration` when one of `sources.include`
     ///   matches none.
     public static func read(
-        _ folder: ProjectFolder, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+        _ folder: ProjectFolder, usesCache: Bool = true, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(CheckError) -> ProjectSources {
         let sources = folder.configuration.sources
         let reader = ProjectReader(root: folder.root.plainPath) { path in
