@@ -84,7 +84,8 @@ struct CheckSession {
         let new = result.match.pruned(old) { FileManager.default.fileExists(atPath: root.appending(path: $0).pathWithoutSlash) }
         let gone = old.entries.map(\.count).reduce(0, +) - new.entries.map(\.count).reduce(0, +)
         try replace(new, dryRun: dryRun, "\(baseline.name): \(gone) taken out, \(new.entries.count) entries left")
-        return dryRun ? self : try CheckSession(request)
+        guard !dryRun else { return self }
+        return try CheckSession(request)
     }
 
     private func replace(_ new: Baseline, dryRun: Bool, _ words: String) throws(CheckError) {
