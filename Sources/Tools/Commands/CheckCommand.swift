@@ -61,11 +61,11 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        let session = try CheckSession(
+        var session = try CheckSession(
             paths: paths, only: only.flatMap { ListOption.values($0) }, changedSince: changedSince, baseline: baseline,
             needsBaseline: !writeBaseline, usesCache: !noCache)
         if writeBaseline { return try session.writeBaseline(dryRun: dryRun) }
-        if prune { try session.prune(dryRun: dryRun) }
+        if prune { session = try session.prune(dryRun: dryRun) }
         let last = fix ? try session.fix(dryRun: dryRun) : session
         if dryRun { return try end(last) }
         let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty

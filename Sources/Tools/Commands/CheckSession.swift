@@ -75,13 +75,17 @@ struct CheckSession {
     }
 
     /// Takes out of the baseline what is no longer found.
-    func prune(dryRun: Bool) throws(CheckError) {
+    ///
+    /// - Returns: The check with the new baseline; with `dryRun` this one.
+    func prune(dryRun: Bool) throws(CheckError) -> CheckSession {
         guard let old = baseline.content else {
             throw .cannotRead(path: baseline.name, reason: "there is no baseline to prune; --write-baseline makes one")
         }
         let new = result.match.pruned(old) { FileManager.default.fileExists(atPath: root.appending(path: $0).pathWithoutSlash) }
         let gone = old.entries.map(\.count).reduce(0, +) - new.entries.map(\.count).reduce(0, +)
         try replace(new, dryRun: dryRun, "\(baseline.name): \(gone) taken out, \(new.entries.count) entries left")
+        guard !dryRun else { return self }
+        return try CheckSession(request)
     }
 
     private func replace(_ new: Baseline, dryRun: Bool, _ words: String) throws(CheckError) {

@@ -46,7 +46,7 @@ struct GraphCommand: ParsableCommand {
     private func graph() throws -> Graph {
         let folder = try ProjectFolder(around: URL(filePath: path))
         let progress = ProgressLine()
-        let sources = try ProjectSources.read(folder) { progress.tell($0, of: $1) }
+        let sources = try ProjectSources.read(folder, usesCache: !noCache) { progress.tell($0, of: $1) }
         progress.end()
         let checker = Checker(configuration: folder.configuration, styles: folder.styles)
         let found = findings ? try checker.check(sources).findings : []

@@ -36,9 +36,10 @@ struct SceneEvidence {
         if has("logic", "Interaction"), has("presentation", "Renderable") || has("builder") || speaks("Rendering") {
             return "simple"
         }
-        if has("logic", "Interactor") || has("presentation", "Presenter") && has("navigation") { return loop }
-        if has("presentation", "ViewModel", "VM") { return isMVVM ? "mvvm" : nil }
-        return nil
+        let hasPresenter = has("presentation", "Presenter")
+        // A view model with an interactor and no presenter is MVVM over use cases.
+        if !hasPresenter, has("presentation", "ViewModel", "VM") { return isMVVM ? "mvvm" : nil }
+        return has("logic", "Interactor") || hasPresenter && has("navigation") ? loop : nil
     }
 
     private var isRIB: Bool {

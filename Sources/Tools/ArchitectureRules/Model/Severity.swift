@@ -2,6 +2,6 @@
 public enum Severity: String, Sendable, Codable, CaseIterable {
     /// Fails the check.
     case error
-    /// Is told, and fails the check only where it is asked to.
+    /// Is told as less grave; fails the check too, unless warnings are allowed.
     case warning
 }
