@@ -80,18 +80,6 @@ import Testing
         #expect(plan.notes.count == 1)
     }
 
-    @Test("proxies of the contracts are made along, of a manager's too")
-    func proxies() throws {
-        let plan = try SceneMaker(project: project).plan(SceneRequest(name: "About", needs: ["RideManager"]))
-        let scene = plan.changes.first { $0.path == "Sources/TripScenes/About/AboutProxies.swift" }
-        for contract in ["AboutInteracting", "AboutPresenting", "AboutDisplaying", "AboutRouting"] {
-            #expect(scene?.text.contains("final class \(contract)Proxy<Target: \(contract)>") == true)
-        }
-        #expect(plan.changes.contains { $0.path == "Sources/TripCore/RideManagingProxy.swift" })
-        let builder = plan.changes.first { $0.path.hasSuffix("AboutConfigurator.swift") }
-        #expect(builder?.text.contains("rideManager: rideManager.traced()") == true)
-    }
-
     @Test("a manager whose protocol is no boundary is handed on as it is")
     func plainManager() throws {
         let maker = SceneMaker(project: project)

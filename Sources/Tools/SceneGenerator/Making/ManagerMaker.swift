@@ -41,10 +41,7 @@ public struct ManagerMaker {
         let layout = ProjectLayout(app: project.app)
         let style = try project.styles.part(named: "manager")
         let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
-        var outputs = try TemplateRenderer(style).render(values)
-        let path = "\(manager.contract)Proxy.swift"
-        if let proxy = try ContractProxies.file(for: outputs, in: .core, path: path) { outputs.append(proxy) }
-        for output in outputs {
+        for output in try TemplateRenderer(style).render(values) {
             let folder = layout.folder(for: output.template.place, of: "")
             plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
         }

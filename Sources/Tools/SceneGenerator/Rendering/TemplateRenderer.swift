@@ -20,8 +20,7 @@ struct TemplateRenderer {
         let text: String
     }
 
-    /// Renders every template whose condition holds, in the order of the style; the proxies and the mocks of a scene's
-    /// contracts come last.
+    /// Renders every template whose condition holds, in the order of the style; the mocks of a scene's contracts come last.
     func render(_ context: [String: Any]) throws(GenerationError) -> [Output] {
         var context = context
         // How a test builds the product: as the app does, with what tests give it.
@@ -35,9 +34,7 @@ struct TemplateRenderer {
         }
         guard style.product == .scene, let scene = context["scene"] as? String, let module = context["module"] as? String
         else { return outputs }
-        let proxies = try ContractProxies.file(for: outputs, in: .sources, path: "\(scene)Proxies.swift")
-        let mocks = try SceneMocks.file(for: outputs, scene: scene, module: module)
-        return outputs + [proxies, mocks].compactMap { $0 }
+        return outputs + [try SceneMocks.file(for: outputs, scene: scene, module: module)].compactMap { $0 }
     }
 
     /// The expression that builds the style's product; `nil` for a style without a builder.
