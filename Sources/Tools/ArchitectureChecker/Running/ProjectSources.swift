@@ -19,11 +19,10 @@ public struct ProjectSources: Sendable {
     /// - Throws: `CheckError.noSources` when there is no file, `.badConfiguration` when one of `sources.include`
     ///   matches none.
     public static func read(
-        _ folder: ProjectFolder, usesCache: Bool = true, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+        _ folder: ProjectFolder, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(CheckError) -> ProjectSources {
         let sources = folder.configuration.sources
-        let root = folder.root.plainPath
-        let reader = ProjectReader(root: root, cache: usesCache ? .usual(for: root) : nil) { path in
+        let reader = ProjectReader(root: folder.root.plainPath) { path in
             (sources.include.isEmpty || sources.include.allow { $0.matches(path: path) })
                 && !sources.exclude.allow { $0.matches(path: path) }
         }
