@@ -46,7 +46,7 @@ struct CheckSession {
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder, isNeeded: request.needsBaseline)
         let progress = ProgressLine()
-        let sources = try ProjectSources.read(folder) { progress.tell($0, of: $1) }
+        let sources = try ProjectSources.read(folder, usesCache: request.usesCache) { progress.tell($0, of: $1) }
         progress.end()
         checked = try CheckRun(folder, sources: sources, only: request.only, scope: scope)
         outcome = try checked.check(staleFiles: StaleMocks.files(of: sources.model, in: folder.root))

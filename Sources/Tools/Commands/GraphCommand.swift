@@ -29,6 +29,9 @@ struct GraphCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Draw what the checker finds in red.")
     var findings = true
 
+    @Flag(help: "Read every file anew.")
+    var noCache = false
+
     static let kinds = Graph.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
     func validate() throws {

@@ -15,14 +15,17 @@ public struct ProjectSources: Sendable {
 
     /// Reads the files that the project's configuration lets in.
     ///
-    /// - Parameter progress: Told how many files of how many are read; called on several threads.
+    /// - Parameters:
+    ///   - usesCache: Whether facts of files that are as they were come from the project's cache.
+    ///   - progress: Told how many files of how many are read; called on several threads.
     /// - Throws: `CheckError.noSources` when there is no file, `.badConfiguration` when one of `sources.include`
     ///   matches none.
     public static func read(
-        _ folder: ProjectFolder, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+        _ folder: ProjectFolder, usesCache: Bool = false, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(CheckError) -> ProjectSources {
         let sources = folder.configuration.sources
-        let reader = ProjectReader(root: folder.root.plainPath) { path in
+        let root = folder.root.plainPath
+        let reader = ProjectReader(root: root, cache: usesCache ? .usual(for: root) : nil) { path in
             (sources.include.isEmpty || sources.include.allow { $0.matches(path: path) })
                 && !sources.exclude.allow { $0.matches(path: path) }
         }
