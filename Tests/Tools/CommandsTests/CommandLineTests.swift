@@ -91,7 +91,8 @@ import Testing
         try Data(text.replacingOccurrences(of: "suffix: Router", with: "sufix: Router").utf8).write(to: manifest)
         let check = try Tool.run("style", "check", ".scenery/styles/vip", in: app)
         #expect(check.code == 1)
-        #expect(check.output.contains("style.yml:7: roles.navigation.sufix: unknown key (did you mean \"suffix\"?)"))
+        let line = 1 + (try #require(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("suffix: Router") }))
+        #expect(check.output.contains("style.yml:\(line): roles.navigation.sufix: unknown key (did you mean \"suffix\"?)"))
         #expect(try Tool.run("style", "check", "nowhere", in: app).code == 1)
     }
 

@@ -2,8 +2,8 @@
 
 @testable import About
 import Foundation
-import SceneryTestKit
 import Scenery
+import SceneryTestKit
 
 @MainActor
 final class AboutDisplayingMock: AboutDisplaying {
@@ -14,24 +14,16 @@ final class AboutDisplayingMock: AboutDisplaying {
     nonisolated let onShow = Stub<AboutViewModel, Void, Never>("AboutDisplaying.show(_:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("AboutDisplayingMock", [onShowError, onShowActivity, onShow], fileID, filePath, line, column)
     }
 
-    func show(error: ErrorViewModel) {
-        onShowError.call(error)
-    }
-
-    func showActivity(_ isActive: Bool) {
-        onShowActivity.call(isActive)
-    }
-
-    func show(_ viewModel: AboutViewModel) {
-        onShow.call(viewModel)
-    }
+    func show(error: ErrorViewModel) { onShowError.call(error) }
+    func showActivity(_ isActive: Bool) { onShowActivity.call(isActive) }
+    func show(_ viewModel: AboutViewModel) { onShow.call(viewModel) }
 }
 
 @MainActor
@@ -49,51 +41,28 @@ final class AboutInteractingMock: AboutInteracting {
     nonisolated let onThemeChosen = Stub<String, Void, Never>("AboutInteracting.themeChosen(_:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        mock = MockLog("AboutInteractingMock", [onViewDidLoad, onViewWillAppear, onViewDidAppear, onViewWillDisappear, onViewDidDisappear, onRetry, onTermsTapped, onLanguageChosen, onThemeChosen], fileID, filePath, line, column)
+        mock = MockLog("AboutInteractingMock", [
+            onViewDidLoad, onViewWillAppear, onViewDidAppear, onViewWillDisappear, onViewDidDisappear, onRetry,
+            onTermsTapped, onLanguageChosen, onThemeChosen,
+        ], fileID, filePath, line, column)
     }
 
-    func viewDidLoad() {
-        onViewDidLoad.call()
-    }
-
-    func viewWillAppear(_ animated: Bool) {
-        onViewWillAppear.call(animated)
-    }
-
-    func viewDidAppear(_ animated: Bool) {
-        onViewDidAppear.call(animated)
-    }
-
-    func viewWillDisappear(_ animated: Bool) {
-        onViewWillDisappear.call(animated)
-    }
-
-    func viewDidDisappear(_ animated: Bool) {
-        onViewDidDisappear.call(animated)
-    }
-
-    func retry() {
-        onRetry.call()
-    }
-
-    func termsTapped() {
-        onTermsTapped.call()
-    }
-
-    func languageChosen(_ language: String) {
-        onLanguageChosen.call(language)
-    }
-
-    func themeChosen(_ theme: String) {
-        onThemeChosen.call(theme)
-    }
+    func viewDidLoad() { onViewDidLoad.call() }
+    func viewWillAppear(_ animated: Bool) { onViewWillAppear.call(animated) }
+    func viewDidAppear(_ animated: Bool) { onViewDidAppear.call(animated) }
+    func viewWillDisappear(_ animated: Bool) { onViewWillDisappear.call(animated) }
+    func viewDidDisappear(_ animated: Bool) { onViewDidDisappear.call(animated) }
+    func retry() { onRetry.call() }
+    func termsTapped() { onTermsTapped.call() }
+    func languageChosen(_ language: String) { onLanguageChosen.call(language) }
+    func themeChosen(_ theme: String) { onThemeChosen.call(theme) }
 }
 
-final class AboutManagingMock: AboutManaging {
+final class AboutManagingMock: AboutManaging, Sendable {
     /// The mock's own log: all calls in order, and the place it was made at.
     let mock: MockLog
     let onAboutTextIn = AsyncStub<AppLanguage, String, any Error>("AboutManaging.aboutText(in:)")
@@ -106,9 +75,7 @@ final class AboutManagingMock: AboutManaging {
         mock = MockLog("AboutManagingMock", [onAboutTextIn], fileID, filePath, line, column)
     }
 
-    func aboutText(in language: AppLanguage) async throws -> String {
-        return try await onAboutTextIn.call(language)
-    }
+    func aboutText(in language: AppLanguage) async throws -> String { try await onAboutTextIn.call(language) }
 }
 
 @MainActor
@@ -119,20 +86,15 @@ final class AboutPresentingMock: AboutPresenting {
     nonisolated let onPresentIn = Stub<(ContentFailure, AppLanguage), Void, Never>("AboutPresenting.present(_:in:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("AboutPresentingMock", [onPresent, onPresentIn], fileID, filePath, line, column)
     }
 
-    func present(_ about: About) {
-        onPresent.call(about)
-    }
-
-    func present(_ failure: ContentFailure, in language: AppLanguage) {
-        onPresentIn.call((failure, language))
-    }
+    func present(_ about: About) { onPresent.call(about) }
+    func present(_ failure: ContentFailure, in language: AppLanguage) { onPresentIn.call((failure, language)) }
 }
 
 @MainActor
@@ -142,16 +104,14 @@ final class AboutRoutingMock: AboutRouting {
     nonisolated let onOpenTermsWith = Stub<Preferences, Void, Never>("AboutRouting.openTerms(with:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("AboutRoutingMock", [onOpenTermsWith], fileID, filePath, line, column)
     }
 
-    func openTerms(with preferences: Preferences) {
-        onOpenTermsWith.call(preferences)
-    }
+    func openTerms(with preferences: Preferences) { onOpenTermsWith.call(preferences) }
 }
 
 @MainActor
@@ -163,24 +123,16 @@ final class TermsDisplayingMock: TermsDisplaying {
     nonisolated let onShow = Stub<TermsViewModel, Void, Never>("TermsDisplaying.show(_:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("TermsDisplayingMock", [onShowError, onShowActivity, onShow], fileID, filePath, line, column)
     }
 
-    func show(error: ErrorViewModel) {
-        onShowError.call(error)
-    }
-
-    func showActivity(_ isActive: Bool) {
-        onShowActivity.call(isActive)
-    }
-
-    func show(_ viewModel: TermsViewModel) {
-        onShow.call(viewModel)
-    }
+    func show(error: ErrorViewModel) { onShowError.call(error) }
+    func showActivity(_ isActive: Bool) { onShowActivity.call(isActive) }
+    func show(_ viewModel: TermsViewModel) { onShow.call(viewModel) }
 }
 
 @MainActor
@@ -196,43 +148,26 @@ final class TermsInteractingMock: TermsInteracting {
     nonisolated let onWebPageTapped = Stub<Void, Void, Never>("TermsInteracting.webPageTapped()")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        mock = MockLog("TermsInteractingMock", [onViewDidLoad, onViewWillAppear, onViewDidAppear, onViewWillDisappear, onViewDidDisappear, onRetry, onWebPageTapped], fileID, filePath, line, column)
+        mock = MockLog("TermsInteractingMock", [
+            onViewDidLoad, onViewWillAppear, onViewDidAppear, onViewWillDisappear, onViewDidDisappear, onRetry,
+            onWebPageTapped,
+        ], fileID, filePath, line, column)
     }
 
-    func viewDidLoad() {
-        onViewDidLoad.call()
-    }
-
-    func viewWillAppear(_ animated: Bool) {
-        onViewWillAppear.call(animated)
-    }
-
-    func viewDidAppear(_ animated: Bool) {
-        onViewDidAppear.call(animated)
-    }
-
-    func viewWillDisappear(_ animated: Bool) {
-        onViewWillDisappear.call(animated)
-    }
-
-    func viewDidDisappear(_ animated: Bool) {
-        onViewDidDisappear.call(animated)
-    }
-
-    func retry() {
-        onRetry.call()
-    }
-
-    func webPageTapped() {
-        onWebPageTapped.call()
-    }
+    func viewDidLoad() { onViewDidLoad.call() }
+    func viewWillAppear(_ animated: Bool) { onViewWillAppear.call(animated) }
+    func viewDidAppear(_ animated: Bool) { onViewDidAppear.call(animated) }
+    func viewWillDisappear(_ animated: Bool) { onViewWillDisappear.call(animated) }
+    func viewDidDisappear(_ animated: Bool) { onViewDidDisappear.call(animated) }
+    func retry() { onRetry.call() }
+    func webPageTapped() { onWebPageTapped.call() }
 }
 
-final class TermsManagingMock: TermsManaging {
+final class TermsManagingMock: TermsManaging, Sendable {
     /// The mock's own log: all calls in order, and the place it was made at.
     let mock: MockLog
     let onTermsIn = AsyncStub<AppLanguage, Terms, any Error>("TermsManaging.terms(in:)")
@@ -246,13 +181,8 @@ final class TermsManagingMock: TermsManaging {
         mock = MockLog("TermsManagingMock", [onTermsIn, onWebPageIn], fileID, filePath, line, column)
     }
 
-    func terms(in language: AppLanguage) async throws -> Terms {
-        return try await onTermsIn.call(language)
-    }
-
-    func webPage(in language: AppLanguage) -> URL {
-        return onWebPageIn.call(language)
-    }
+    func terms(in language: AppLanguage) async throws -> Terms { try await onTermsIn.call(language) }
+    func webPage(in language: AppLanguage) -> URL { onWebPageIn.call(language) }
 }
 
 @MainActor
@@ -263,20 +193,15 @@ final class TermsPresentingMock: TermsPresenting {
     nonisolated let onPresentIn = Stub<(ContentFailure, AppLanguage), Void, Never>("TermsPresenting.present(_:in:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("TermsPresentingMock", [onPresent, onPresentIn], fileID, filePath, line, column)
     }
 
-    func present(_ terms: TermsFacts) {
-        onPresent.call(terms)
-    }
-
-    func present(_ failure: ContentFailure, in language: AppLanguage) {
-        onPresentIn.call((failure, language))
-    }
+    func present(_ terms: TermsFacts) { onPresent.call(terms) }
+    func present(_ failure: ContentFailure, in language: AppLanguage) { onPresentIn.call((failure, language)) }
 }
 
 @MainActor
@@ -286,14 +211,12 @@ final class TermsRoutingMock: TermsRouting {
     nonisolated let onOpenWebPage = Stub<URL, Void, Never>("TermsRouting.openWebPage(_:)")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("TermsRoutingMock", [onOpenWebPage], fileID, filePath, line, column)
     }
 
-    func openWebPage(_ address: URL) {
-        onOpenWebPage.call(address)
-    }
+    func openWebPage(_ address: URL) { onOpenWebPage.call(address) }
 }

@@ -20,9 +20,14 @@ public struct SceneMaker {
         var plan = Plan()
         let layout = ProjectLayout(app: project.app)
         let context = try context(request, style, &plan)
-        let made = try files(of: context, layout, folder: Self.checkedFolder(request.folder))
+        let folder = try Self.checkedFolder(request.folder)
+        let renderer = TemplateRenderer(context.style)
+        let outputs = try renderer.renderTemplates(context.values)
+        let made = changes(outputs, of: context, layout, folder)
+        // Before the mocks are written: a name that hides a type may leave contracts that make no sense.
         try SceneNameCheck(project: project, layout: layout).check(context.name, making: made)
-        plan.changes.insert(contentsOf: made, at: 0)
+        let mocks = try changes(renderer.mocks(for: outputs, context.values), of: context, layout, folder)
+        plan.changes.insert(contentsOf: made + mocks, at: 0)
         try register(context, layout, in: &plan)
         return plan
     }
@@ -42,8 +47,10 @@ public struct SceneMaker {
         return context
     }
 
-    private func files(of context: SceneContext, _ layout: ProjectLayout, folder: String) throws -> [FileChange] {
-        try Self.render(context).map { output in
+    private func changes(
+        _ outputs: [TemplateRenderer.Output], of context: SceneContext, _ layout: ProjectLayout, _ folder: String
+    ) -> [FileChange] {
+        outputs.map { output in
             let place = layout.folder(for: output.template.place, of: context.name.type, into: folder)
             return FileChange(place.isEmpty ? output.path : "\(place)/\(output.path)", output.text)
         }

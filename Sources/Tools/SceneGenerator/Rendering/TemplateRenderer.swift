@@ -22,6 +22,12 @@ struct TemplateRenderer {
 
     /// Renders every template whose condition holds, in the order of the style; the mocks of a scene's contracts come last.
     func render(_ context: [String: Any]) throws(GenerationError) -> [Output] {
+        let outputs = try renderTemplates(context)
+        return try outputs + mocks(for: outputs, context)
+    }
+
+    /// Renders every template whose condition holds, in the order of the style.
+    func renderTemplates(_ context: [String: Any]) throws(GenerationError) -> [Output] {
         var context = context
         // How a test builds the product: as the app does, with what tests give it.
         let underTest = context.merging(["arguments": context["testArguments"] ?? ""]) { $1 }
@@ -32,9 +38,14 @@ struct TemplateRenderer {
             let path = try render(template.makes, context, file: "\(style.origin)/style.yml")
             outputs.append(Output(template: template, path: path, text: try render(template.text, context, file: file)))
         }
+        return outputs
+    }
+
+    /// The mocks of a scene's contracts; none for other products.
+    func mocks(for outputs: [Output], _ context: [String: Any]) throws(GenerationError) -> [Output] {
         guard style.product == .scene, let scene = context["scene"] as? String, let module = context["module"] as? String
-        else { return outputs }
-        return outputs + [try SceneMocks.file(for: outputs, scene: scene, module: module)].compactMap { $0 }
+        else { return [] }
+        return [try SceneMocks.file(for: outputs, scene: scene, module: module)].compactMap { $0 }
     }
 
     /// The expression that builds the style's product; `nil` for a style without a builder.

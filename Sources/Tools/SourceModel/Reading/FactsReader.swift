@@ -5,12 +5,14 @@ import SwiftSyntax
 ///
 /// - Complexity: linear in the length of the text.
 public func readFacts(of file: SourceFile) -> FileFacts {
-    readFacts(of: Parser.parse(source: file.text), path: file.path)
+    var text = file.text
+    return text.withUTF8 { readContracts(of: $0, path: file.path) }
 }
 
 /// The same from bytes, which need to be there only during the call.
 func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
-    readFacts(of: Parser.parse(source: bytes), path: path)
+    ListNesting.isTooDeep(bytes)
+        ? ListNesting.unparsed(path) : readFacts(of: Parser.parse(source: bytes), path: path)
 }
 
 private func readFacts(of tree: SourceFileSyntax, path: String) -> FileFacts {

@@ -1,7 +1,7 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 
-import SceneryTestKit
 import Scenery
+import SceneryTestKit
 
 @MainActor
 final class RideManagingMock: RideManaging {
@@ -13,11 +13,13 @@ final class RideManagingMock: RideManaging {
     nonisolated let onCount = Stub<Void, Int, Never>("RideManaging.count()")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        mock = MockLog("RideManagingMock", [onHome.reads, onHome.writes, onRideIn, onLoad, onCount], fileID, filePath, line, column)
+        mock = MockLog("RideManagingMock", [
+            onHome.reads, onHome.writes, onRideIn, onLoad, onCount,
+        ], fileID, filePath, line, column)
     }
 
     var home: String? {
@@ -25,17 +27,9 @@ final class RideManagingMock: RideManaging {
         set { onHome.value = newValue }
     }
 
-    func ride(_ number: Int, in city: String) throws -> Ride {
-        return try onRideIn.call((number, city))
-    }
-
-    func load(_ number: Int) async throws -> Ride {
-        return try await onLoad.call(number)
-    }
-
-    func count() -> Int {
-        return onCount.call()
-    }
+    func ride(_ number: Int, in city: String) throws -> Ride { try onRideIn.call((number, city)) }
+    func load(_ number: Int) async throws -> Ride { try await onLoad.call(number) }
+    func count() -> Int { onCount.call() }
 }
 
 @MainActor
@@ -47,22 +41,14 @@ final class RidePresentingMock: RidePresenting {
     nonisolated let onClose = Stub<Void, Void, Never>("RidePresenting.close()")
 
     /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-    init(
+    nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         mock = MockLog("RidePresentingMock", [onPresent, onPresentError, onClose], fileID, filePath, line, column)
     }
 
-    func present(_ ride: Ride) {
-        onPresent.call(ride)
-    }
-
-    func present(error: any Error) {
-        onPresentError.call(error)
-    }
-
-    func close() {
-        onClose.call()
-    }
+    func present(_ ride: Ride) { onPresent.call(ride) }
+    func present(error: any Error) { onPresentError.call(error) }
+    func close() { onClose.call() }
 }

@@ -1,0 +1,54 @@
+/// How deep square brackets are nested in a file.
+///
+/// The parser takes each as the start of a type and of a list, one after the other, and so twice as long for every
+/// level: thirty levels keep it busy for hours.
+enum ListNesting {
+    /// What a person writes is far below it.
+    static let most = 12
+
+    static func isTooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var depth = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "[") {
+                depth += 1
+                // Those in literals and comments count only in this quick look.
+                if depth > most { return isTooDeepInCode(bytes) }
+            } else if byte == UInt8(ascii: "]"), depth > 0 {
+                depth -= 1
+            }
+        }
+        return false
+    }
+
+    private static func isTooDeepInCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var scanner = ByteScanner(bytes)
+        var depth = 0
+        while scanner.place < scanner.end {
+            let byte = bytes[scanner.place]
+            switch byte {
+            case UInt8(ascii: "["):
+                depth += 1
+                if depth > most { return true }
+                scanner.place += 1
+            case UInt8(ascii: "]"):
+                depth = max(0, depth - 1)
+                scanner.place += 1
+            case 0x22, UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "`"): scanner.skipSpecial(byte)
+            default: scanner.place += 1
+            }
+        }
+        // Where the bytes do not tell what is a literal, brackets may be code.
+        return scanner.isLost
+    }
+
+    /// The facts of a file that is not parsed.
+    static func unparsed(_ path: String) -> FileFacts {
+        var facts = FileFacts(path: path)
+        facts.problems = [
+            SourceProblem(
+                place: SourcePlace(path: path, line: 1, column: 1),
+                message: "square brackets are nested more than \(most) deep, which no parser reads in good time")
+        ]
+        return facts
+    }
+}

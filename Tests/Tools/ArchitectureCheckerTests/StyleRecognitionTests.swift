@@ -1,0 +1,140 @@
+import SourceModel
+import Testing
+
+@testable import ArchitectureChecker
+
+/// Scenes in the manner of code bases one meets: names as they write them, and who holds whom.
+@Suite("recognising styles") struct StyleRecognitionTests {
+    private func recognise(_ scenes: [String], _ code: (String) -> String) -> StyleRecognition {
+        var files: [String: String] = [:]
+        for scene in scenes { files["App/\(scene).swift"] = code(scene) }
+        return StyleRecognition(Sources(files: files).model.modules.flatMap(\.files))
+    }
+
+    private let scenes = ["Home", "Login", "OrderList"]
+
+    @Test("Clean Swift is vip, though its models are called view models")
+    func cleanSwift() {
+        let found = recognise(scenes) { name in
+            """
+            protocol \(name)DisplayLogic: class { func display(viewModel: \(name).Fetch.ViewModel) }
+            class \(name)ViewController: UITableViewController, \(name)DisplayLogic {
+                var interactor: \(name)BusinessLogic?
+                var router: (NSObjectProtocol & \(name)RoutingLogic & \(name)DataPassing)?
+            }
+            protocol \(name)BusinessLogic {}
+            protocol \(name)DataStore {}
+            class \(name)Interactor: \(name)BusinessLogic, \(name)DataStore {
+                var presenter: \(name)PresentationLogic?
+                var worker: \(name)Worker?
+            }
+            protocol \(name)PresentationLogic {}
+            class \(name)Presenter: \(name)PresentationLogic { weak var viewController: \(name)DisplayLogic? }
+            @objc protocol \(name)RoutingLogic {}
+            protocol \(name)DataPassing {}
+            class \(name)Router: NSObject, \(name)RoutingLogic, \(name)DataPassing { weak var viewController: \(name)ViewController? }
+            class \(name)Worker {}
+            enum \(name) { enum Fetch { struct Request {}; struct Response {}; struct ViewModel {} } }
+            struct \(name)CellViewModel { var title: String }
+            """
+        }
+        #expect(found.found.map(\.style) == ["vip"])
+        #expect(found.found.first?.scenes == 3)
+    }
+
+    @Test("VIPER with wireframes, inputs and outputs is viper", arguments: [
+        ("Wireframe", "InteractorInput", "output: %PresenterDelegate"), ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
+        ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
+    ])
+    func viper(_ navigation: String, _ input: String, _ held: String) {
+        let found = recognise(scenes) { name in
+            """
+            class \(name)View: UIViewController { var \(held.replacing("%", with: name))? }
+            class \(name)Interactor: \(name)\(input) { weak var output: \(name)InteractorOutput? }
+            protocol \(name)\(input): AnyObject {}
+            protocol \(name)InteractorOutput: AnyObject {}
+            class \(name)Presenter {
+                weak var view: \(name)ViewProtocol?
+                var interactor: \(name)\(input)?
+                var router: \(name)\(navigation)?
+            }
+            protocol \(name)ViewProtocol: AnyObject {}
+            class \(name)\(navigation) {}
+            struct \(name)ViewModel { var title = "" }
+            """
+        }
+        #expect(found.found.map(\.style) == ["viper"])
+        #expect(found.found.first?.suffixes["navigation"] == navigation)
+    }
+
+    @Test("MVVM with coordinators, observed or bound, is mvvm", arguments: [
+        ("class %ViewModel: ObservableObject {}", "struct %View: View { @StateObject var viewModel: %ViewModel }"),
+        ("final class %ViewModel {}", "class %ViewController: UIViewController { private let viewModel: %ViewModel }"),
+        ("@Observable class %ViewModel {}", "struct %Screen: View { let model: %ViewModel }"),
+        ("protocol %ViewModelType {}\nstruct %ViewModel: %ViewModelType {}", "class %VC: UIViewController { var viewModel: %ViewModelType! }"),
+    ])
+    func mvvm(_ model: String, _ view: String) {
+        let found = recognise(scenes) { name in
+            "\(model)\n\(view)\nclass %Coordinator {}\nclass %UseCase {}".replacing("%", with: name)
+        }
+        #expect(found.found.map(\.style) == ["mvvm"])
+    }
+
+    @Test("RIBs are ribs, with and without presenters and views")
+    func ribs() {
+        let found = recognise(scenes) { name in
+            """
+            import RIBs
+            protocol \(name)Dependency: Dependency {}
+            final class \(name)Component: Component<\(name)Dependency> {}
+            protocol \(name)Buildable: Buildable { func build(withListener listener: \(name)Listener) -> \(name)Routing }
+            final class \(name)Builder: Builder<\(name)Dependency>, \(name)Buildable {}
+            protocol \(name)Routing: ViewableRouting {}
+            protocol \(name)Presentable: Presentable { var listener: \(name)PresentableListener? { get set } }
+            protocol \(name)Listener: AnyObject {}
+            final class \(name)Interactor: PresentableInteractor<\(name)Presentable> {
+                weak var router: \(name)Routing?
+                weak var listener: \(name)Listener?
+            }
+            final class \(name)Router: ViewableRouter<\(name)Interactable, \(name)ViewControllable>, \(name)Routing {}
+            final class \(name)ViewController: UIViewController, \(name)Presentable { weak var listener: \(name)PresentableListener? }
+            """
+        }
+        #expect(found.found.map(\.style) == ["ribs"])
+    }
+
+    @Test("Super Simple is simple")
+    func simple() {
+        let found = recognise(scenes) { name in
+            """
+            protocol \(name)Rendering: AnyObject {}
+            final class \(name)View: UIView, \(name)Rendering { var interaction: \(name)Interacting? }
+            protocol \(name)Interacting {}
+            final class \(name)Interaction: \(name)Interacting {}
+            struct \(name)Renderable { let title: String }
+            struct \(name)Assembler {}
+            """
+        }
+        #expect(found.found.map(\.style) == ["simple"])
+    }
+
+    @Test("code without scenes has no style, and a few cells' view models make none")
+    func none() {
+        #expect(recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found.isEmpty)
+        #expect(recognise(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
+    }
+
+    @Test("a mixed code base has the style of most scenes first, and no rare one")
+    func mixed() {
+        let names = (0..<12).map { "Scene\($0)" }
+        let found = recognise(names) { name in
+            name == "Scene3"
+                ? "final class \(name)Interaction {}\nstruct \(name)Renderable {}"
+                : name < "Scene4"
+                    ? "class \(name)ViewModel {}\nclass \(name)View { var viewModel: \(name)ViewModel? }"
+                    : "class \(name)ViewController { var presenter: \(name)Presenter? }\nclass \(name)Presenter { var interactor: \(name)Interactor? }\nclass \(name)Interactor {}"
+        }
+        #expect(found.found.map(\.style) == ["viper", "mvvm"])
+        #expect(found.scenes == 12)
+    }
+}
