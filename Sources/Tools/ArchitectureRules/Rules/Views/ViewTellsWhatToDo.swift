@@ -53,7 +53,7 @@ struct ViewTellsWhatToDo: Rule {
         return contract.members.compactMap { member in
             let name = member.fact.name
             guard member.fact.kind == .method, !handovers.contains(name),
-                Self.commands.contains(Self.firstWord(of: name)), name != "retry"
+                Self.commands.contains(Self.firstWord(of: name)), name != "retry", !Self.isPast(name)
             else { return nil }
             return Finding(
                 rule: id, severity: info.severity, place: member.fact.place,
@@ -62,6 +62,12 @@ struct ViewTellsWhatToDo: Rule {
                     + "instead and leave to the \(role.name) what follows, as in didTap…()",
                 subject: "\(contract.qualifiedName).\(name)")
         }
+    }
+
+    /// Whether the last word says that something has happened: `closeTapped`, `openPressed`.
+    static func isPast(_ name: String) -> Bool {
+        guard let start = name.lastIndex(where: \.isUppercase) else { return false }
+        return name[start...].hasSuffix("ed") || ["Chosen", "Begun", "Sent"].contains(name[start...])
     }
 
     static func firstWord(of name: String) -> String {
