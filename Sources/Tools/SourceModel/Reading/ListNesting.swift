@@ -1,7 +1,7 @@
-/// How deep square brackets are nested in a file.
+/// How deep square brackets are nested in a file, without braces between them.
 ///
 /// The parser takes each as the start of a type and of a list, one after the other, and so twice as long for every
-/// level: thirty levels keep it busy for hours.
+/// level: thirty levels keep it busy for hours. A brace is no type, there it looks no further.
 enum ListNesting {
     /// What a person writes is far below it.
     static let most = 12
@@ -15,6 +15,8 @@ enum ListNesting {
                 if depth > most { return isTooDeepInCode(bytes) }
             } else if byte == UInt8(ascii: "]"), depth > 0 {
                 depth -= 1
+            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                depth = 0
             }
         }
         return false
@@ -32,6 +34,9 @@ enum ListNesting {
                 scanner.place += 1
             case UInt8(ascii: "]"):
                 depth = max(0, depth - 1)
+                scanner.place += 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"):
+                depth = 0
                 scanner.place += 1
             case 0x22, UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "`"): scanner.skipSpecial(byte)
             default: scanner.place += 1
