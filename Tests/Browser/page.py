@@ -18,6 +18,9 @@ class Page:
 
     def open(self, scene):
         """Loads the app anew and opens a scene of its menu."""
+        # Cookies are deleted of the page that is shown, which may be another test's.
+        if not self.driver.current_url.startswith(self.server.address):
+            self.load()
         self.driver.delete_all_cookies()
         self.load()
         self.press(f"open/{scene}")
