@@ -161,6 +161,10 @@ struct ContractPicker {
             if isStrong, declaration.kind == .protocol, declaration.parent >= 0 {
                 open += neighbours(of: node).map { ($0, false) }
             }
+            if isStrong, declaration.kind == .type || declaration.kind == .class {
+                // `Handling<Request>` asks for `Request.Response`, which no contract names.
+                open += neighbours(of: node).filter { self.declaration($0).kind == .alias }.map { ($0, false) }
+            }
             if declaration.kind == .alias, declaration.parent >= 0,
                 outline.declarations[declaration.parent].kind == .protocol
             {

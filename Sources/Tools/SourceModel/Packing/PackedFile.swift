@@ -47,6 +47,8 @@ final class PackedFile: Sendable {
 }
 
 /// Bytes in memory or in a mapped file.
+///
+/// `@unchecked Sendable`: the bytes are only read, and live as long as this does.
 final class PackedBytes: @unchecked Sendable {
     // Never changed; `owner` keeps the memory.
     private let bytes: UnsafeRawBufferPointer

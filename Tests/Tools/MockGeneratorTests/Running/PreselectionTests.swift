@@ -87,4 +87,23 @@ import Testing
         #expect(paths.count > 5)
         #expect(picked(paths) == whole(files, at: paths))
     }
+
+    @Test("knows the response of a request that the head of a contract names alone")
+    func responseOfRequest() throws {
+        let files = [
+            """
+            protocol RideInteracting: RequestHandling<RideRequest> {
+                func handle(_ request: RideRequest) async throws -> Ride
+            }
+            """,
+            """
+            struct RideRequest: InteractorRequest {
+                typealias Response = Ride
+            }
+            """,
+        ]
+        let paths = try write(files)
+        defer { remove(paths) }
+        #expect(picked(paths) == whole(files, at: paths))
+    }
 }

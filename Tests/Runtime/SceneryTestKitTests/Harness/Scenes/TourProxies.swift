@@ -1,8 +1,188 @@
-// Proxies of the boundaries of the four scenes, in the text that `scenery mock --proxies` writes.
+// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 
 import Scenery
+import SceneryScenes
+import SceneryTestKit
 
-nonisolated final class TourFetchingProxy<Target: TourFetching>: TourFetching, BoundaryProxy {
+@MainActor
+final class MvvmTourLoadingProxy<Target: MvvmTourLoading>: MvvmTourLoading, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func load() async throws -> Tour { try await crossings.call("load()") { try await target.load() } }
+}
+
+extension MvvmTourLoading {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any MvvmTourLoading {
+        guard let crossings = BoundaryCrossings("MvvmTourLoading", of: self) else { return self }
+        return crossings.kept(MvvmTourLoadingProxy(self, crossings))
+    }
+}
+
+@MainActor
+final class MvvmTourNavigatingProxy<Target: MvvmTourNavigating>: MvvmTourNavigating, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func close() { crossings.call("close()") { target.close() } }
+}
+
+extension MvvmTourNavigating {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any MvvmTourNavigating {
+        guard let crossings = BoundaryCrossings("MvvmTourNavigating", of: self) else { return self }
+        return crossings.kept(MvvmTourNavigatingProxy(self, crossings))
+    }
+}
+
+@MainActor
+final class MvvmTourViewModelingProxy<Target: MvvmTourViewModeling>: MvvmTourViewModeling, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func viewDidLoad() { crossings.call("viewDidLoad()") { target.viewDidLoad() } }
+
+    func viewWillAppear(_ animated: Bool) {
+        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
+    }
+
+    func viewDidAppear(_ animated: Bool) {
+        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
+    }
+
+    func viewWillDisappear(_ animated: Bool) {
+        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
+    }
+
+    func viewDidDisappear(_ animated: Bool) {
+        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
+    }
+
+    func retry() { crossings.call("retry()") { target.retry() } }
+    var title: Observable<String> { crossings.get("title") { target.title } }
+    var isLoading: Observable<Bool> { crossings.get("isLoading") { target.isLoading } }
+    var failure: Observable<ErrorViewModel?> { crossings.get("failure") { target.failure } }
+    func closeTapped() { crossings.call("closeTapped()") { target.closeTapped() } }
+}
+
+extension MvvmTourViewModeling {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any MvvmTourViewModeling {
+        guard let crossings = BoundaryCrossings("MvvmTourViewModeling", of: self) else { return self }
+        return crossings.kept(MvvmTourViewModelingProxy(self, crossings))
+    }
+}
+
+@MainActor
+final class SimpleTourInteractingProxy<Target: SimpleTourInteracting>: SimpleTourInteracting, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func viewDidLoad() { crossings.call("viewDidLoad()") { target.viewDidLoad() } }
+
+    func viewWillAppear(_ animated: Bool) {
+        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
+    }
+
+    func viewDidAppear(_ animated: Bool) {
+        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
+    }
+
+    func viewWillDisappear(_ animated: Bool) {
+        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
+    }
+
+    func viewDidDisappear(_ animated: Bool) {
+        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
+    }
+
+    func retry() { crossings.call("retry()") { target.retry() } }
+    func use(_ view: any SimpleTourRendering) { crossings.call("use(_:)", view) { target.use(view) } }
+    func closeTapped() { crossings.call("closeTapped()") { target.closeTapped() } }
+}
+
+extension SimpleTourInteracting {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any SimpleTourInteracting {
+        guard let crossings = BoundaryCrossings("SimpleTourInteracting", of: self) else { return self }
+        return crossings.kept(SimpleTourInteractingProxy(self, crossings))
+    }
+}
+
+@MainActor
+final class SimpleTourNavigatingProxy<Target: SimpleTourNavigating>: SimpleTourNavigating, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func use(_ view: any SceneView) { crossings.call("use(_:)", view) { target.use(view) } }
+    func close() { crossings.call("close()") { target.close() } }
+}
+
+extension SimpleTourNavigating {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any SimpleTourNavigating {
+        guard let crossings = BoundaryCrossings("SimpleTourNavigating", of: self) else { return self }
+        return crossings.kept(SimpleTourNavigatingProxy(self, crossings))
+    }
+}
+
+@MainActor
+final class SimpleTourRenderingProxy<Target: SimpleTourRendering>: SimpleTourRendering, BoundaryProxy {
+    typealias Content = TourShown
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func render(_ renderable: TourShown) {
+        crossings.call("render(_:)", renderable) { target.render(renderable) }
+    }
+
+    func show(error: ErrorViewModel) { crossings.call("show(error:)", error) { target.show(error: error) } }
+
+    func showActivity(_ isActive: Bool) {
+        crossings.call("showActivity(_:)", isActive) { target.showActivity(isActive) }
+    }
+}
+
+extension SimpleTourRendering {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any SimpleTourRendering {
+        guard let crossings = BoundaryCrossings("SimpleTourRendering", of: self) else { return self }
+        return crossings.kept(SimpleTourRenderingProxy(self, crossings))
+    }
+}
+
+final class TourFetchingProxy<Target: TourFetching>: TourFetching, BoundaryProxy {
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -18,14 +198,14 @@ nonisolated final class TourFetchingProxy<Target: TourFetching>: TourFetching, B
 
 extension TourFetching {
     /// This role, reporting what crosses to it, where a tracer is attached.
-    nonisolated func traced() -> any TourFetching {
+    func traced() -> any TourFetching {
         guard let crossings = BoundaryCrossings("TourFetching", of: self) else { return self }
         return TourFetchingProxy(self, crossings)
     }
 }
 
-@MainActor final class VipTourInteractingProxy<Target: VipTourInteracting>: VipTourInteracting, BoundaryProxy
-{
+@MainActor
+final class VipTourDisplayingProxy<Target: VipTourDisplaying>: VipTourDisplaying, BoundaryProxy {
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -34,33 +214,57 @@ extension TourFetching {
         self.crossings = crossings
     }
 
-    func nextTapped() {
-        crossings.call("nextTapped()") { target.nextTapped() }
+    func show(error: ErrorViewModel) {
+        crossings.call("show(error:)", error) { target.show(error: error) as Void }
     }
-    func detailTapped() {
-        crossings.call("detailTapped()") { target.detailTapped() }
+
+    func showActivity(_ isActive: Bool) {
+        crossings.call("showActivity(_:)", isActive) { target.showActivity(isActive) }
     }
-    func closeTapped() {
-        crossings.call("closeTapped()") { target.closeTapped() }
+
+    func show(_ viewModel: TourShown) { crossings.call("show(_:)", viewModel) { target.show(viewModel) as Void } }
+}
+
+extension VipTourDisplaying {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any VipTourDisplaying {
+        guard let crossings = BoundaryCrossings("VipTourDisplaying", of: self) else { return self }
+        return crossings.kept(VipTourDisplayingProxy(self, crossings))
     }
-    func viewDidLoad() {
-        crossings.call("viewDidLoad()") { target.viewDidLoad() }
+}
+
+@MainActor
+final class VipTourInteractingProxy<Target: VipTourInteracting>: VipTourInteracting, BoundaryProxy {
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
     }
+
+    func viewDidLoad() { crossings.call("viewDidLoad()") { target.viewDidLoad() } }
+
     func viewWillAppear(_ animated: Bool) {
         crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
     }
+
     func viewDidAppear(_ animated: Bool) {
         crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
     }
+
     func viewWillDisappear(_ animated: Bool) {
         crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
     }
+
     func viewDidDisappear(_ animated: Bool) {
         crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
     }
-    func retry() {
-        crossings.call("retry()") { target.retry() }
-    }
+
+    func retry() { crossings.call("retry()") { target.retry() } }
+    func nextTapped() { crossings.call("nextTapped()") { target.nextTapped() } }
+    func detailTapped() { crossings.call("detailTapped()") { target.detailTapped() } }
+    func closeTapped() { crossings.call("closeTapped()") { target.closeTapped() } }
 }
 
 extension VipTourInteracting {
@@ -71,7 +275,8 @@ extension VipTourInteracting {
     }
 }
 
-@MainActor final class VipTourPresentingProxy<Target: VipTourPresenting>: VipTourPresenting, BoundaryProxy {
+@MainActor
+final class VipTourPresentingProxy<Target: VipTourPresenting>: VipTourPresenting, BoundaryProxy {
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -80,14 +285,14 @@ extension VipTourInteracting {
         self.crossings = crossings
     }
 
-    func present(_ tour: Tour) {
-        crossings.call("present(_:)", tour) { target.present(tour) }
-    }
+    func present(_ tour: Tour) { crossings.call("present(_:)", tour) { target.present(tour) as Void } }
+
     func present(error: any Error) {
-        crossings.call("present(error:)", error) { target.present(error: error) }
+        crossings.call("present(error:)", error) { target.present(error: error) as Void }
     }
+
     func present(isLoading: Bool) {
-        crossings.call("present(isLoading:)", isLoading) { target.present(isLoading: isLoading) }
+        crossings.call("present(isLoading:)", isLoading) { target.present(isLoading: isLoading) as Void }
     }
 }
 
@@ -99,7 +304,8 @@ extension VipTourPresenting {
     }
 }
 
-@MainActor final class VipTourDisplayingProxy<Target: VipTourDisplaying>: VipTourDisplaying, BoundaryProxy {
+@MainActor
+final class VipTourRoutingProxy<Target: VipTourRouting>: VipTourRouting, BoundaryProxy {
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -108,40 +314,8 @@ extension VipTourPresenting {
         self.crossings = crossings
     }
 
-    func show(_ viewModel: TourShown) {
-        crossings.call("show(_:)", viewModel) { target.show(viewModel) }
-    }
-    func show(error: ErrorViewModel) {
-        crossings.call("show(error:)", error) { target.show(error: error) }
-    }
-    func showActivity(_ isActive: Bool) {
-        crossings.call("showActivity(_:)", isActive) { target.showActivity(isActive) }
-    }
-}
-
-extension VipTourDisplaying {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any VipTourDisplaying {
-        guard let crossings = BoundaryCrossings("VipTourDisplaying", of: self) else { return self }
-        return crossings.kept(VipTourDisplayingProxy(self, crossings))
-    }
-}
-
-@MainActor final class VipTourRoutingProxy<Target: VipTourRouting>: VipTourRouting, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func openDetail() {
-        crossings.call("openDetail()") { target.openDetail() }
-    }
-    func close() {
-        crossings.call("close()") { target.close() }
-    }
+    func openDetail() { crossings.call("openDetail()") { target.openDetail() } }
+    func close() { crossings.call("close()") { target.close() } }
 }
 
 extension VipTourRouting {
@@ -153,52 +327,8 @@ extension VipTourRouting {
 }
 
 @MainActor
-final class ViperTourEventListeningProxy<Target: ViperTourEventListening>: ViperTourEventListening,
-    BoundaryProxy
-{
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func handle(event: ViperTourViewEvent) {
-        crossings.call("handle(event:)", event) { target.handle(event: event) }
-    }
-    func viewDidLoad() {
-        crossings.call("viewDidLoad()") { target.viewDidLoad() }
-    }
-    func viewWillAppear(_ animated: Bool) {
-        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
-    }
-    func viewDidAppear(_ animated: Bool) {
-        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
-    }
-    func viewWillDisappear(_ animated: Bool) {
-        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
-    }
-    func viewDidDisappear(_ animated: Bool) {
-        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
-    }
-    func retry() {
-        crossings.call("retry()") { target.retry() }
-    }
-}
-
-extension ViperTourEventListening {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any ViperTourEventListening {
-        guard let crossings = BoundaryCrossings("ViperTourEventListening", of: self) else { return self }
-        return crossings.kept(ViperTourEventListeningProxy(self, crossings))
-    }
-}
-
-@MainActor
-final class ViperTourCommandListeningProxy<Target: ViperTourCommandListening>: ViperTourCommandListening,
-    BoundaryProxy
-{
+final class ViperTourCommandListeningProxy<Target: ViperTourCommandListening>: ViperTourCommandListening, BoundaryProxy {
+    typealias Command = ViperTourCommand
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -221,7 +351,52 @@ extension ViperTourCommandListening {
 }
 
 @MainActor
+final class ViperTourEventListeningProxy<Target: ViperTourEventListening>: ViperTourEventListening, BoundaryProxy {
+    typealias ViewEvent = ViperTourViewEvent
+    let target: Target
+    nonisolated let crossings: BoundaryCrossings
+
+    init(_ target: Target, _ crossings: BoundaryCrossings) {
+        self.target = target
+        self.crossings = crossings
+    }
+
+    func handle(event: ViperTourViewEvent) {
+        crossings.call("handle(event:)", event) { target.handle(event: event) }
+    }
+
+    func viewDidLoad() { crossings.call("viewDidLoad()") { target.viewDidLoad() } }
+
+    func viewWillAppear(_ animated: Bool) {
+        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
+    }
+
+    func viewDidAppear(_ animated: Bool) {
+        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
+    }
+
+    func viewWillDisappear(_ animated: Bool) {
+        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
+    }
+
+    func viewDidDisappear(_ animated: Bool) {
+        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
+    }
+
+    func retry() { crossings.call("retry()") { target.retry() } }
+}
+
+extension ViperTourEventListening {
+    /// This role, reporting what crosses to it, where a tracer is attached.
+    func traced() -> any ViperTourEventListening {
+        guard let crossings = BoundaryCrossings("ViperTourEventListening", of: self) else { return self }
+        return crossings.kept(ViperTourEventListeningProxy(self, crossings))
+    }
+}
+
+@MainActor
 final class ViperTourInteractingProxy<Target: ViperTourInteracting>: ViperTourInteracting, BoundaryProxy {
+    typealias Request = ViperTourRequest
     let target: Target
     nonisolated let crossings: BoundaryCrossings
 
@@ -240,194 +415,5 @@ extension ViperTourInteracting {
     func traced() -> any ViperTourInteracting {
         guard let crossings = BoundaryCrossings("ViperTourInteracting", of: self) else { return self }
         return crossings.kept(ViperTourInteractingProxy(self, crossings))
-    }
-}
-
-@MainActor
-final class SimpleTourRenderingProxy<Target: SimpleTourRendering>: SimpleTourRendering, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func render(_ renderable: TourShown) {
-        crossings.call("render(_:)", renderable) { target.render(renderable) }
-    }
-    func show(error: ErrorViewModel) {
-        crossings.call("show(error:)", error) { target.show(error: error) }
-    }
-    func showActivity(_ isActive: Bool) {
-        crossings.call("showActivity(_:)", isActive) { target.showActivity(isActive) }
-    }
-}
-
-extension SimpleTourRendering {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any SimpleTourRendering {
-        guard let crossings = BoundaryCrossings("SimpleTourRendering", of: self) else { return self }
-        return crossings.kept(SimpleTourRenderingProxy(self, crossings))
-    }
-}
-
-@MainActor
-final class SimpleTourInteractingProxy<Target: SimpleTourInteracting>: SimpleTourInteracting, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func use(_ view: any SimpleTourRendering) {
-        crossings.call("use(_:)", view) { target.use(view) }
-    }
-    func closeTapped() {
-        crossings.call("closeTapped()") { target.closeTapped() }
-    }
-    func viewDidLoad() {
-        crossings.call("viewDidLoad()") { target.viewDidLoad() }
-    }
-    func viewWillAppear(_ animated: Bool) {
-        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
-    }
-    func viewDidAppear(_ animated: Bool) {
-        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
-    }
-    func viewWillDisappear(_ animated: Bool) {
-        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
-    }
-    func viewDidDisappear(_ animated: Bool) {
-        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
-    }
-    func retry() {
-        crossings.call("retry()") { target.retry() }
-    }
-}
-
-extension SimpleTourInteracting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any SimpleTourInteracting {
-        guard let crossings = BoundaryCrossings("SimpleTourInteracting", of: self) else { return self }
-        return crossings.kept(SimpleTourInteractingProxy(self, crossings))
-    }
-}
-
-@MainActor
-final class SimpleTourNavigatingProxy<Target: SimpleTourNavigating>: SimpleTourNavigating, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func use(_ view: any SceneView) {
-        crossings.call("use(_:)", view) { target.use(view) }
-    }
-    func close() {
-        crossings.call("close()") { target.close() }
-    }
-}
-
-extension SimpleTourNavigating {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any SimpleTourNavigating {
-        guard let crossings = BoundaryCrossings("SimpleTourNavigating", of: self) else { return self }
-        return crossings.kept(SimpleTourNavigatingProxy(self, crossings))
-    }
-}
-
-@MainActor
-final class MvvmTourViewModelingProxy<Target: MvvmTourViewModeling>: MvvmTourViewModeling, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    var title: Observable<String> { crossings.get("title") { target.title } }
-    var isLoading: Observable<Bool> { crossings.get("isLoading") { target.isLoading } }
-    var failure: Observable<ErrorViewModel?> { crossings.get("failure") { target.failure } }
-
-    func closeTapped() {
-        crossings.call("closeTapped()") { target.closeTapped() }
-    }
-    func viewDidLoad() {
-        crossings.call("viewDidLoad()") { target.viewDidLoad() }
-    }
-    func viewWillAppear(_ animated: Bool) {
-        crossings.call("viewWillAppear(_:)", animated) { target.viewWillAppear(animated) }
-    }
-    func viewDidAppear(_ animated: Bool) {
-        crossings.call("viewDidAppear(_:)", animated) { target.viewDidAppear(animated) }
-    }
-    func viewWillDisappear(_ animated: Bool) {
-        crossings.call("viewWillDisappear(_:)", animated) { target.viewWillDisappear(animated) }
-    }
-    func viewDidDisappear(_ animated: Bool) {
-        crossings.call("viewDidDisappear(_:)", animated) { target.viewDidDisappear(animated) }
-    }
-    func retry() {
-        crossings.call("retry()") { target.retry() }
-    }
-}
-
-extension MvvmTourViewModeling {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any MvvmTourViewModeling {
-        guard let crossings = BoundaryCrossings("MvvmTourViewModeling", of: self) else { return self }
-        return crossings.kept(MvvmTourViewModelingProxy(self, crossings))
-    }
-}
-
-@MainActor final class MvvmTourLoadingProxy<Target: MvvmTourLoading>: MvvmTourLoading, BoundaryProxy {
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func load() async throws -> Tour {
-        try await crossings.call("load()") { try await target.load() }
-    }
-}
-
-extension MvvmTourLoading {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any MvvmTourLoading {
-        guard let crossings = BoundaryCrossings("MvvmTourLoading", of: self) else { return self }
-        return crossings.kept(MvvmTourLoadingProxy(self, crossings))
-    }
-}
-
-@MainActor final class MvvmTourNavigatingProxy<Target: MvvmTourNavigating>: MvvmTourNavigating, BoundaryProxy
-{
-    let target: Target
-    nonisolated let crossings: BoundaryCrossings
-
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
-        self.target = target
-        self.crossings = crossings
-    }
-
-    func close() {
-        crossings.call("close()") { target.close() }
-    }
-}
-
-extension MvvmTourNavigating {
-    /// This role, reporting what crosses to it, where a tracer is attached.
-    func traced() -> any MvvmTourNavigating {
-        guard let crossings = BoundaryCrossings("MvvmTourNavigating", of: self) else { return self }
-        return crossings.kept(MvvmTourNavigatingProxy(self, crossings))
     }
 }
