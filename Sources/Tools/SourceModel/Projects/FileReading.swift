@@ -4,8 +4,8 @@ import Foundation
 struct FileReading: Sendable {
     let root: String
     let cache: FactsCache?
-    /// Whether facts are kept as bytes, from which bodies are read when asked for: for large projects.
-    let isCompact: Bool
+    /// Whether a body that was read from bytes stays in memory.
+    let keepsBodies: Bool
 
     /// How deep brackets may be nested on a reading thread's stack.
     private static let nesting = 300
@@ -36,14 +36,14 @@ struct FileReading: Sendable {
     }
 
     private func taken(_ entry: FactsCache.Entry, _ path: String) -> Outcome {
-        let facts = FileFacts(entry.facts, path: path, keepsBodies: !isCompact)
+        let facts = FileFacts(entry.facts, path: path, keepsBodies: keepsBodies)
         return Outcome(facts: facts, entry: entry, isFromCache: true)
     }
 
     private func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ path: String, _ stamp: FileStamp?, _ known: FactsCache.Entry?
     ) -> Outcome {
-        guard cache != nil || isCompact else {
+        guard cache != nil || !keepsBodies else {
             return Outcome(
                 facts: readEverything(of: bytes, path: path, nesting: Self.nesting), isFromCache: false)
         }
@@ -56,9 +56,9 @@ struct FileReading: Sendable {
         let facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
         let packed = PackedBytes(facts.packed())
         let entry = stamp.map { FactsCache.Entry(stamp: $0, content: content.value, facts: packed) }
-        guard isCompact else { return Outcome(facts: facts, entry: entry, isFromCache: false) }
+        // What was just read takes ten times the memory of its bytes, most of it in bodies that no rule looks at.
         return Outcome(
-            facts: FileFacts(packed, path: path, keepsBodies: false), entry: entry, isFromCache: false)
+            facts: FileFacts(packed, path: path, keepsBodies: keepsBodies), entry: entry, isFromCache: false)
     }
 }
 

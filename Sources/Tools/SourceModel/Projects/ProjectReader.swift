@@ -37,7 +37,7 @@ public struct ProjectReader: Sendable {
     public var cache: Cache?
     /// How many files are read at once.
     public var threads: Int
-    /// From how many files on facts are kept as bytes, which takes a third of the memory and somewhat more time.
+    /// From how many files on a body is read from its bytes each time it is asked for, which takes less memory.
     public var compactFrom = 2_500
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
@@ -95,7 +95,7 @@ public struct ProjectReader: Sendable {
     ) -> [FileReading.Outcome] {
         let reading = FileReading(
             root: root, cache: cache.map { FactsCache(path: $0.path, version: version($0)) },
-            isCompact: paths.count >= compactFrom)
+            keepsBodies: paths.count < compactFrom)
         let done = Atomic<Int>(0)
         return ParallelReading.map(paths, threads: threads, context: { ReadingBuffer() }) { path, buffer in
             defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, paths.count) }
