@@ -33,8 +33,9 @@ struct RoleNames {
     ///
     /// A type that is called as the role alone takes its scene's name from the type it is nested in.
     func match(_ type: TypeEntity) -> Match? {
-        for ending in endings where type.name.hasSuffix(ending.suffix) {
-            var scene = String(type.name.dropLast(ending.suffix.count))
+        let name = type.name.utf8
+        for ending in endings where name.ends(with: ending.suffix.utf8) {
+            var scene = String(decoding: name.dropLast(ending.suffix.utf8.count), as: UTF8.self)
             if scene.isEmpty { scene = type.declaration.scope.last ?? "" }
             guard !scene.isEmpty else { continue }
             guard Self.fits(type, ending.role) else { return nil }
@@ -60,6 +61,13 @@ struct RoleNames {
     }
 }
 
+extension String.UTF8View {
+    /// Names are compared by their bytes, as the compiler does; most differ in the last one.
+    fileprivate func ends(with other: String.UTF8View) -> Bool {
+        count >= other.count && reversed().starts(with: other.reversed())
+    }
+}
+
 /// A name with a scene's name in it: `{{ scene }}Displaying`.
 struct NamePattern: Sendable {
     private let head: String
@@ -74,10 +82,11 @@ struct NamePattern: Sendable {
 
     /// What stands for the scene in a name; `nil` where the name is not of this form.
     func scene(in name: String) -> String? {
-        guard name.count > head.count + tail.count, name.hasPrefix(head), name.hasSuffix(tail) else {
-            return nil
-        }
-        return String(name.dropFirst(head.count).dropLast(tail.count))
+        let bytes = name.utf8
+        guard bytes.count > head.utf8.count + tail.utf8.count, bytes.starts(with: head.utf8),
+            bytes.ends(with: tail.utf8)
+        else { return nil }
+        return String(decoding: bytes.dropFirst(head.utf8.count).dropLast(tail.utf8.count), as: UTF8.self)
     }
 }
 

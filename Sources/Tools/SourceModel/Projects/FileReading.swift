@@ -15,13 +15,15 @@ struct FileReading: Sendable {
         /// What to keep for the next run, where anything is kept.
         var entry: FactsCache.Entry?
         var isFromCache: Bool
+        /// Whether the cache does not say it yet, or could say it so that the file need not be opened.
+        var isNew = true
     }
 
     func read(_ path: String, _ buffer: ReadingBuffer) -> Outcome {
         let stamp = cache == nil ? nil : FileStamp(path: root + "/" + path)
         let known = cache?.entries[path]
-        if let cache, let stamp, let known, cache.isSafe(stamp, known), known.isWhole {
-            return taken(known, path)
+        if let stamp, let known, known.isProven(by: stamp), known.isWhole {
+            return taken(known, path, isNew: false)
         }
         do throws(ReadingError) {
             return try buffer.bytes.read(root + "/" + path) { read($0, path, stamp, known) }
@@ -35,9 +37,9 @@ struct FileReading: Sendable {
         }
     }
 
-    private func taken(_ entry: FactsCache.Entry, _ path: String) -> Outcome {
+    private func taken(_ entry: FactsCache.Entry, _ path: String, isNew: Bool) -> Outcome {
         let facts = FileFacts(entry.facts, path: path, keepsBodies: keepsBodies)
-        return Outcome(facts: facts, entry: entry, isFromCache: true)
+        return Outcome(facts: facts, entry: entry, isFromCache: true, isNew: isNew)
     }
 
     private func read(
@@ -51,7 +53,7 @@ struct FileReading: Sendable {
         content.add(bytes, 0..<bytes.count)
         if let stamp, var known, known.content == content.value, known.isWhole {
             known.stamp = stamp
-            return taken(known, path)
+            return taken(known, path, isNew: FactsCache.isSettled(stamp, at: cache?.now ?? 0))
         }
         let facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
         let packed = PackedBytes(facts.packed())

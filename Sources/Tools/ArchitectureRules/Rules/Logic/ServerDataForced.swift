@@ -35,8 +35,10 @@ struct ServerDataForced: Rule {
         var found: [Finding] = []
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
-                for declaration in file.declarations where !isPreview(declaration) {
-                    for member in declaration.members.having(.forced) {
+                for declaration in file.declarations {
+                    let members = declaration.members.having(.forced)
+                    guard !members.isEmpty, !isPreview(declaration) else { continue }
+                    for member in members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
