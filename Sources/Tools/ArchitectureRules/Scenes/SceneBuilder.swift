@@ -56,7 +56,11 @@ struct SceneCandidate {
     var players: [String: [Player]] = [:]
 
     /// The smallest number of its types.
-    var first: Int { types.map(\.id).min() ?? 0 }
+    var first: Int {
+        var first = Int.max
+        for list in players.values { for player in list { first = min(first, player.type.id) } }
+        return first
+    }
     var types: [TypeEntity] { players.values.flatMap { $0.map(\.type) } }
 
     init(name: String, style: Style, order: Int) {

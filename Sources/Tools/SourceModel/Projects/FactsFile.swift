@@ -76,8 +76,8 @@ struct FactsFile {
     ) {
         let index = index(of: entries)
         var front = Packer()
-        let hash = index.withUnsafeBytes { hash($0, now) }
-        for word in [magic, ContentHash(version).value, now, UInt64(index.count), hash] { front.add(word: word) }
+        let identity = index.withUnsafeBytes { hash($0, now) }
+        for word in [magic, ContentHash(version).value, now, UInt64(index.count), identity] { front.add(word: word) }
         var data = Data(capacity: front.count + index.count + entries.reduce(0) { $0 + $1.entry.facts.count })
         data.append(contentsOf: front.bytes)
         data.append(contentsOf: index)
