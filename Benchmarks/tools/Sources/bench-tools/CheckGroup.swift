@@ -11,19 +11,27 @@ struct CheckGroup: Group {
         let large = try CheckedProject(corpus: MockCorpus(files: 4_200), in: folder.appending(path: "large"))
         let app = try CheckedProject(GeneratedApp(scenes: 500, in: folder))
         return rows(of: usual, "2,000 files", again: [.ratio(0.1)]) + [
-            Row(name: "swift format lint", peer: "bare parse, 2,000 files", lines: usual.lines, run: usual.lint)
-        ] + rows(of: large, "a million lines", marks: [.megabytes(300)]) + rows(of: app, "an app of 500 scenes")
+            Row(
+                name: "swift format lint", peer: "bare parse, 2,000 files", lines: usual.lines,
+                run: usual.lint)
+        ] + rows(of: large, "a million lines", marks: [.megabytes(300)])
+            + rows(of: app, "an app of 500 scenes")
     }
 
-    private func rows(of project: CheckedProject, _ what: String, marks: [Mark] = [], again: [Mark] = []) -> [Row] {
+    private func rows(of project: CheckedProject, _ what: String, marks: [Mark] = [], again: [Mark] = [])
+        -> [Row]
+    {
         let bare = "bare parse, \(what)"
         return [
-            Row(name: bare, lines: project.lines) { try ChildProcess.run(Programs.bench, ["parse", project.root.path]) },
+            Row(name: bare, lines: project.lines) {
+                try ChildProcess.run(Programs.bench, ["parse", project.root.path])
+            },
             Row(
                 name: "check, \(what)", peer: bare, marks: [.ratio(1.3)] + marks, lines: project.lines,
                 before: project.forget, run: project.check),
             Row(
-                name: "check again, one file changed, \(what)", peer: bare, marks: again, lines: project.lines,
+                name: "check again, one file changed, \(what)", peer: bare, marks: again,
+                lines: project.lines,
                 before: project.changeOneFile, run: project.check),
         ]
     }

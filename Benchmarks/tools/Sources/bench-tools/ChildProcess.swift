@@ -41,7 +41,9 @@ struct ChildProcess: Codable {
             exitCode: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F))
     }
 
-    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+    }
 }
 
 struct BenchError: Error, CustomStringConvertible {

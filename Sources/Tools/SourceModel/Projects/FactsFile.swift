@@ -30,7 +30,8 @@ struct FactsFile {
     }
 
     private static func entries(
-        _ index: UnsafeRawBufferPointer, _ facts: UnsafeRawBufferPointer, _ mapped: MappedData, written: UInt64
+        _ index: UnsafeRawBufferPointer, _ facts: UnsafeRawBufferPointer, _ mapped: MappedData,
+        written: UInt64
     ) -> [String: FactsCache.Entry]? {
         var unpacker = Unpacker(index, at: 0, path: "")
         let count = unpacker.number()
@@ -77,7 +78,9 @@ struct FactsFile {
         let index = index(of: entries)
         var front = Packer()
         let identity = index.withUnsafeBytes { hash($0, now) }
-        for word in [magic, ContentHash(version).value, now, UInt64(index.count), identity] { front.add(word: word) }
+        for word in [magic, ContentHash(version).value, now, UInt64(index.count), identity] {
+            front.add(word: word)
+        }
         var data = Data(capacity: front.count + index.count + entries.reduce(0) { $0 + $1.entry.facts.count })
         data.append(contentsOf: front.bytes)
         data.append(contentsOf: index)

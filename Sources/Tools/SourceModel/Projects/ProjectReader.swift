@@ -38,7 +38,7 @@ public struct ProjectReader: Sendable {
     /// How many files are read at once.
     public var threads: Int
     /// From how many files on a body is read from its bytes each time it is asked for, which takes less memory.
-    public var compactFrom = 2_500
+    public var compactFrom = 1_000
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
 
@@ -72,9 +72,10 @@ public struct ProjectReader: Sendable {
         let paths = wanted.flatMap(\.files)
         let kept = cache.map { FactsCache(path: $0.path, version: version($0)) }
         let outcomes = outcomes(of: paths, kept, progress)
-        kept?.keep(zip(paths, outcomes).compactMap { path, outcome in
-            outcome.entry.map { (path: path, entry: $0, isNew: outcome.isNew) }
-        })
+        kept?.keep(
+            zip(paths, outcomes).compactMap { path, outcome in
+                outcome.entry.map { (path: path, entry: $0, isNew: outcome.isNew) }
+            })
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)

@@ -40,7 +40,8 @@ struct CallbackCapturesSelf: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
             type in
-            type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap { member -> [Finding] in
+            type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
+                member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
             }
