@@ -6,9 +6,10 @@ struct TextTable {
     private(set) var all: [String] = []
     private var hashes: [UInt64] = []
     /// Numbers plus one, at places that hashes say; 0 where there is none. A power of two of them.
-    private var slots = [Int32](repeating: 0, count: 256)
+    private var slots: [Int32] = []
 
     mutating func number(of text: String) -> Int {
+        if all.count * 2 >= slots.count { grow() }
         let hash = ContentHash(text).value
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
@@ -19,12 +20,11 @@ struct TextTable {
         slots[slot] = Int32(all.count + 1)
         all.append(text)
         hashes.append(hash)
-        if all.count * 2 > slots.count { grow() }
         return all.count - 1
     }
 
     private mutating func grow() {
-        slots = [Int32](repeating: 0, count: slots.count * 2)
+        slots = [Int32](repeating: 0, count: max(256, slots.count * 2))
         for (number, hash) in hashes.enumerated() {
             var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
