@@ -31,7 +31,7 @@ import Testing
         try scratch.write("func f() {}\n", to: "B.swift")
         let outcome = try check()
         #expect(outcome.code == 1)
-        #expect(outcome.output.contains("A.swift:"))
+        #expect(outcome.output.contains("A.swift:1:1: error: \"A.swift\" is not checked whole: the file is no text"))
         #expect(outcome.output.contains("[source-unreadable]"))
         #expect(outcome.output.contains("in 1 of 2 files"))
     }
