@@ -5,6 +5,6 @@ enum BinaryContent {
 
     /// What is wrong with the bytes; `nil` for text, where no byte is zero.
     static func fault(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        bytes.prefix(looked).contains(0) ? "the file is no text, is it Swift at all" : nil
+        bytes.prefix(looked).contains(0) ? "the file is no text in UTF-8, is it Swift at all" : nil
     }
 }
