@@ -60,7 +60,8 @@ let runtimeTests: [Target] = [
     .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
                 path: "Tests/Runtime/MainActorClientTests",
                 swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
-    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"], exclude: ["WrongUses/Failures"]),
+    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit", "RuntimeTestSupport"],
+          exclude: ["WrongUses/Failures"]),
 ]
 
 // MARK: - Hosts
