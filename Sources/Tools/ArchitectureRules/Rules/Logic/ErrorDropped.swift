@@ -43,11 +43,11 @@ struct ErrorDropped: Rule {
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
                 for declaration in file.declarations {
-                    for member in declaration.members {
+                    for member in declaration.members.having(.catches) {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, to: &found) }
+                for member in file.globals.having(.catches) { add(member, member.name, to: &found) }
             }
         }
         return found
@@ -93,7 +93,9 @@ struct ErrorDropped: Rule {
     /// Whether it catches an error and goes on without handing it to anybody; printing it reaches no person.
     private func meetsErrors(_ type: TypeEntity) -> Bool {
         type.members.contains { member in
-            guard let body = member.fact.body, member.fact.effects.throwing == nil else { return false }
+            guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
+                let body = member.fact.body
+            else { return false }
             return body.catches.contains { !$0.isEmpty && !$0.usesError }
         }
     }

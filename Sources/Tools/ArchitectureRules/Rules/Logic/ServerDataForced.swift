@@ -36,12 +36,14 @@ struct ServerDataForced: Rule {
         var found: [Finding] = []
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
-                for declaration in file.declarations where !isPreview(declaration) {
-                    for member in declaration.members {
+                for declaration in file.declarations {
+                    let members = declaration.members.having(.forced)
+                    guard !members.isEmpty, !isPreview(declaration) else { continue }
+                    for member in members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, to: &found) }
+                for member in file.globals.having(.forced) { add(member, member.name, to: &found) }
             }
         }
         return found
@@ -54,7 +56,7 @@ struct ServerDataForced: Rule {
     }
 
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
-        guard let body = member.body, !body.forced.isEmpty else { return }
+        guard let body = member.body else { return }
         let data = DecodedData(member: member, body: body)
         guard !data.isOwn else { return }
         var lines: Set<Int> = []

@@ -3,6 +3,8 @@ import SourceModel
 /// Tells whether a loop of types is a loop of objects.
 struct LoopProof {
     let project: CheckedProject
+    /// The functions that make objects of a class which others hold in a loop, by that class.
+    let makers: [TypeEntity.ID: [MemberEntity]]
 
     /// Components larger than this are searched from their first types only.
     private static let widest = 60
@@ -129,7 +131,7 @@ struct LoopProof {
 
     /// The functions that make an object of a type, found by name and so a few at most.
     private func makers(of type: TypeEntity) -> [MemberEntity] {
-        project.makers[type.id] ?? []
+        makers[type.id] ?? []
     }
 
     private func sets(_ holding: Holding, in code: CodeContext) -> Bool {
