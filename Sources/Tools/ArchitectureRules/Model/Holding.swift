@@ -27,7 +27,7 @@ struct Holding: Sendable {
 extension ProjectModel {
     /// What every type stores, by its place in `types`; values that belong to the type itself left out.
     func holdings() -> [[Holding]] {
-        ParallelReading.map(types) { type in
+        ParallelReading.map(types) { [self] type in
             guard type.kind != .protocol, type.kind != .enum else { return [] }
             var found: [Holding] = []
             for member in type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }) {
