@@ -33,7 +33,8 @@ public struct StyleRecognition: Sendable, Equatable {
         var scenes: [String: SceneEvidence] = [:]
         let declarations = files.flatMap(\.declarations)
         for declaration in declarations {
-            guard let (stem, role, suffix) = role(of: declaration) else { continue }
+            // Classes that those of all scenes inherit from are no scene.
+            guard let (stem, role, suffix) = role(of: declaration), stem != "Base" else { continue }
             if declaration.kind == .protocol {
                 // `HomeViewModel` may well be a protocol; other roles' protocols have endings of their own.
                 guard suffix == "ViewModel" else { continue }
