@@ -27,7 +27,10 @@ struct MemberOutput {
         let isErased = requirement.isGeneric(bare) && !isNoncopyable
         cast = isErased ? bare.notedText : nil
         type = isErased ? "Any" : bare == .void || bare == .name("Void") ? "Void" : bare.notedText
-        standIn = isErased ? nil : Self.standIn(for: bare, in: writer)
+        let member = writer.fullName(requirement.signature)
+        standIn =
+            isErased
+            ? nil : Self.standIn(for: bare, in: writer) ?? IdleFunction(bare, of: member, in: writer)?.text
     }
 
     private static func standIn(for type: TypeFact, in writer: MockWriter) -> String? {
