@@ -19,8 +19,7 @@ struct MockShape {
     var superclass: BaseClass?
     /// Protocols of the standard library that the mock satisfies by itself.
     var standard: Set<String> = []
-    /// The protocols that requirements are from, by their places.
-    var owners: [SourcePlace: String] = [:]
+    var owners = RequirementOwners()
     /// The files it is made from.
     var paths: Set<String> = []
     var problems: [SourceProblem] = []
@@ -49,13 +48,17 @@ struct MockShape {
         inferKnown(seen, &fixed)
         settle(fixed)
         let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
-        requirements = identity.merged(requirements).map(\.withTypedRethrow)
+        requirements = identity.merged(requirements)
+        for place in requirements.indices where requirements[place].effects.throwing == "rethrows" {
+            requirements[place] = requirements[place].withTypedRethrow
+        }
     }
 
     // MARK: Settling
 
     /// The compiler infers these from the property of the same use; a class has an `id` of its own.
     private mutating func inferKnown(_ seen: Set<String>, _ fixed: inout [String: TypeFact]) {
+        guard seen.contains("Identifiable") || seen.contains("RawRepresentable") else { return }
         for (parent, associated, property) in [
             ("Identifiable", "ID", "id"), ("RawRepresentable", "RawValue", "rawValue"),
         ] {
@@ -74,7 +77,7 @@ struct MockShape {
 
     private mutating func settle(_ fixed: [String: TypeFact]) {
         var map = fixed
-        for _ in 0..<4 {
+        for _ in 0..<4 where !fixed.isEmpty {
             map = map.mapValues { type in
                 type.replacing { name -> TypeFact? in fixed[name] == type ? nil : fixed[name] }
             }
@@ -99,9 +102,10 @@ struct MockShape {
             names.isEmpty || product == .proxies
             ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
         for (name, _) in names { own[name] = .name(name) }
-        requirements = requirements.map { requirement in
-            let shadowed = Set(requirement.generics.map(\.name))
-            return requirement.replacing { shadowed.contains($0) ? nil : own[$0] }
+        let replaced = Array(own.keys)
+        for place in requirements.indices where requirements[place].mentions({ replaced.contains($0) }) {
+            let shadowed = Set(requirements[place].generics.map(\.name))
+            requirements[place] = requirements[place].replacing { shadowed.contains($0) ? nil : own[$0] }
         }
     }
 }
@@ -110,6 +114,14 @@ extension RequirementFact {
     /// With names in all its types replaced for which `replacement` knows another.
     func replacing(_ replacement: (String) -> TypeFact?) -> RequirementFact {
         mappingTypes { $0.replacing(replacement) }
+    }
+
+    /// Whether a plain name for which `isOne` holds is written in any of its types.
+    func mentions(_ isOne: (String) -> Bool) -> Bool {
+        type.mentions(isOne) || effects.errorType?.mentions(isOne) ?? false
+            || parameters.contains { $0.type.mentions(isOne) }
+            || generics.contains { $0.bound?.mentions(isOne) ?? false }
+            || constraints.contains { $0.left.mentions(isOne) || $0.right.mentions(isOne) }
     }
 
     func mappingTypes(_ change: (TypeFact) -> TypeFact) -> RequirementFact {
@@ -166,7 +178,10 @@ extension TypeFact {
 
 extension String {
     /// The name without backticks.
-    var plainName: String { filter { $0 != "`" } }
+    var plainName: String {
+        var text = self
+        return text.withUTF8 { $0.contains(UInt8(ascii: "`")) } ? filter { $0 != "`" } : self
+    }
 }
 
 extension Substring {
