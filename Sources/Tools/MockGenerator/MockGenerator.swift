@@ -43,7 +43,8 @@ public enum MockGenerator {
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
             return WrittenMock(
-                name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text), paths: shape.paths,
+                name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text),
+                paths: shape.paths,
                 problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
         }
         var writer = MockWriter(shape: shape, index: index)
@@ -70,7 +71,9 @@ public enum MockGenerator {
     }
 
     /// The file of mocks in the order given.
-    static func pieces(of mocks: [WrittenMock], importing imports: [String], options: MockOptions) -> FilePieces {
+    static func pieces(of mocks: [WrittenMock], importing imports: [String], options: MockOptions)
+        -> FilePieces
+    {
         var file = FilePieces(FileHead(lines: imports, options: options).text)
         for mock in mocks {
             file.add("\n\n")

@@ -179,7 +179,8 @@ import Testing
         let text = try scratch.text("Mocks.swift")
         let names = try FileManager.default.contentsOfDirectory(
             atPath: scratch.folder.appending(path: "cache").path)
-        let cache = scratch.folder.appending(path: "cache/\(try #require(names.first { $0.hasPrefix("looks-") }))")
+        let cache = scratch.folder.appending(
+            path: "cache/\(try #require(names.first { $0.hasPrefix("looks-") }))")
         let whole = try Data(contentsOf: cache)
         try #require(whole.count > 200)
         try (whole.prefix(count) + Data(repeating: 0xAB, count: 50)).write(to: cache)
@@ -213,7 +214,9 @@ import Testing
     @Test("an output that is a link stays one, and its file keeps its rights")
     func link() throws {
         try scratch.write("", to: "Real.swift")
-        let (real, link) = (scratch.folder.appending(path: "Real.swift"), scratch.folder.appending(path: "Mocks.swift"))
+        let (real, link) = (
+            scratch.folder.appending(path: "Real.swift"), scratch.folder.appending(path: "Mocks.swift")
+        )
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real.path)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)

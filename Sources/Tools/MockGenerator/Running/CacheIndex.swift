@@ -34,7 +34,8 @@ struct CacheIndex {
     func has(_ key: MockCache.Key) -> Bool { rows[key] != nil }
 
     init?(_ data: MappedData, build: UInt64) {
-        guard let words = CacheWords(data.bytes, count: Self.headCount), words[0] == Self.mark, words[1] == build,
+        guard let words = CacheWords(data.bytes, count: Self.headCount), words[0] == Self.mark,
+            words[1] == build,
             let size = Int(exactly: words[3]), size <= data.bytes.count, size >= Self.headCount * 8,
             let count = Int(exactly: words[4]), count <= size / (Self.rowCount * 8)
         else { return nil }
@@ -66,7 +67,8 @@ struct CacheIndex {
 
     private static func text(_ start: UInt64, _ count: UInt64, _ data: MappedData) -> String {
         String(
-            decoding: UnsafeRawBufferPointer(rebasing: data.bytes[Int(start)..<Int(start + count)]), as: UTF8.self)
+            decoding: UnsafeRawBufferPointer(rebasing: data.bytes[Int(start)..<Int(start + count)]),
+            as: UTF8.self)
     }
 
     private static func imports(in words: CacheWords, at start: Int, _ data: MappedData) -> [[String]] {

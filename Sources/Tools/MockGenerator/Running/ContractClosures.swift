@@ -64,7 +64,9 @@ struct ContractClosures {
         var next = pool.last(named: name)
         while let node = next {
             let declaration = pool.declarations[node]
-            if isStrong || declaration.kind == .alias || declaration.isNotable { open.append((node, isStrong)) }
+            if isStrong || declaration.kind == .alias || declaration.isNotable {
+                open.append((node, isStrong))
+            }
             next = pool.before(node)
         }
     }

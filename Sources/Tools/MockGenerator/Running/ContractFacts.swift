@@ -30,7 +30,9 @@ struct ContractFacts {
             last = pool.file(of: node)
             declarations.insert(pool.index(of: node))
         }
-        if last >= 0 { picked.append(ContractReader.Picked(look: pool.looks[last], declarations: declarations)) }
+        if last >= 0 {
+            picked.append(ContractReader.Picked(look: pool.looks[last], declarations: declarations))
+        }
         let facts = try ContractReader.facts(of: picked, threads: threads)
         return parsed.isEmpty ? facts : inOrder(facts, parsed)
     }

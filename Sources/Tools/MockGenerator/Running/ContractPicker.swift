@@ -40,21 +40,25 @@ struct ContractPicker {
     }
 
     /// The candidates in the order of the sources.
-    func candidates(_ options: MockOptions) -> [Candidate] {
-        let leading = options.only.isEmpty ? namesLeadingToBoundary() : []
-        var closures = ContractClosures(pool)
-        var found: [Candidate] = []
-        for node in pool.declarations.indices where pool.declarations[node].kind == .protocol {
-            let isWanted =
-                options.only.isEmpty
-                ? pool.declarations[node].isMarked || pool.head(of: node).contains { leading.contains($0) }
-                : isNamed(node, in: options.only)
-            guard isWanted else { continue }
+    func candidates(_ options: MockOptions, threads: Int = ParallelReading.cores) -> [Candidate] {
+        ParallelReading.map(wanted(options), threads: threads, context: { [pool] in ContractClosures(pool) })
+        {
+            [pool] node, closures in
             let place = Place(
                 path: pool.looks[pool.file(of: node)].path, qualifiedName: pool.qualifiedName(of: node))
-            found.append(Candidate(place: place, closure: closures.closure(of: [node])))
+            return Candidate(place: place, closure: closures.closure(of: [node]))
         }
-        return found
+    }
+
+    /// The protocols that may be asked for.
+    private func wanted(_ options: MockOptions) -> [Int] {
+        let leading = options.only.isEmpty ? namesLeadingToBoundary() : []
+        return pool.declarations.indices.filter { node in
+            guard pool.declarations[node].kind == .protocol else { return false }
+            guard options.only.isEmpty else { return isNamed(node, in: options.only) }
+            return pool.declarations[node].isMarked
+                || pool.head(of: node).contains { leading.contains($0) }
+        }
     }
 
     private func isNamed(_ node: Int, in names: [String]) -> Bool {
@@ -97,12 +101,14 @@ struct ContractPicker {
         for facts in known {
             for fact in facts.protocols {
                 for name in fact.headNames {
-                    naming[SourceOutline.hash(of: name), default: []].append(SourceOutline.hash(of: fact.name))
+                    naming[SourceOutline.hash(of: name), default: []].append(
+                        SourceOutline.hash(of: fact.name))
                 }
             }
             for fact in facts.aliases {
                 for name in fact.type.names {
-                    naming[SourceOutline.hash(of: name), default: []].append(SourceOutline.hash(of: fact.name))
+                    naming[SourceOutline.hash(of: name), default: []].append(
+                        SourceOutline.hash(of: fact.name))
                 }
             }
         }

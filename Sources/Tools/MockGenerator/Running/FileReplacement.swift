@@ -39,7 +39,8 @@ struct FileReplacement {
     /// Small pieces go together.
     private static func fill(_ handle: Int32, with file: FilePieces) -> Bool {
         let size = 1 << 20
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(size, max(file.count, 1)), alignment: 16)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: min(size, max(file.count, 1)), alignment: 16)
         defer { buffer.deallocate() }
         var filled = 0
         for piece in file.pieces {
@@ -62,7 +63,8 @@ struct FileReplacement {
         return write(handle, buffer, filled)
     }
 
-    private static func write(_ handle: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Bool {
+    private static func write(_ handle: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Bool
+    {
         var start = 0
         while start < count {
             let written = Foundation.write(handle, buffer.baseAddress! + start, count - start)

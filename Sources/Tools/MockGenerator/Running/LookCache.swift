@@ -21,7 +21,9 @@ struct LookCache {
         else { return }
         var sum = ContentHash()
         sum.add(data.bytes.assumingMemoryBound(to: UInt8.self), 24..<data.bytes.count)
-        guard sum.value == words[2], let all = CacheWords(data.bytes, count: data.bytes.count / 8) else { return }
+        guard sum.value == words[2], let all = CacheWords(data.bytes, count: data.bytes.count / 8) else {
+            return
+        }
         let count = Int(all[3])
         records.reserveCapacity(count)
         for number in 0..<count {
@@ -49,7 +51,8 @@ struct LookCache {
         var records: [UInt8] = []
         let start = (headCount + kept.count * 2) * 8
         for look in kept {
-            guard case .outlined(let outline, let path, let content) = look.look, let stamp = look.stamp else {
+            guard case .outlined(let outline, let path, let content) = look.look, let stamp = look.stamp
+            else {
                 continue
             }
             table += [ContentHash(path).value, UInt64(start + records.count)]

@@ -26,7 +26,7 @@ struct MockAssembly {
         try ProtocolIndex.check(
             options.only,
             among: picker.protocolNames + parsed.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
-        let candidates = picker.candidates(options)
+        let candidates = picker.candidates(options, threads: threads)
         let keys = CacheKeys(picker, others, options).keys(of: candidates)
         let found = found(candidates, keys, in: cache)
         let missing = zip(candidates, found).filter { $0.1 == nil }.map(\.0)
@@ -94,7 +94,8 @@ struct MockAssembly {
 
     /// What was said of a mock must be said again, at the right line, so only mocks with nothing to say are kept.
     private func kept(
-        _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], _ found: [Entry?], _ fresh: [Placed]
+        _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], _ found: [Entry?],
+        _ fresh: [Placed]
     ) -> [(MockCache.Key, Entry)] {
         let fresh = Dictionary(fresh.map { ($0.place, $0.entry) }) { first, _ in first }
         var kept: [(MockCache.Key, Entry)] = []

@@ -42,7 +42,8 @@ struct MockCache {
     }
 
     func entry(_ key: Key) -> Entry? {
-        guard let index, let texts, let found = index.mock(key), found.text.upperBound <= texts.bytes.count else {
+        guard let index, let texts, let found = index.mock(key), found.text.upperBound <= texts.bytes.count
+        else {
             return nil
         }
         let mock = WrittenMock(

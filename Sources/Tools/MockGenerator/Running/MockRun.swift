@@ -47,7 +47,9 @@ public struct MockRun: Sendable {
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
-            let looks = try SourceLooks(sources, cache: cache, build: ToolBuild.hash).look(at: paths, threads: threads)
+            let reading = SourceLooks(sources, cache: cache, build: ToolBuild.hash)
+            defer { reading.wait() }
+            let looks = try reading.look(at: paths, threads: threads)
             var all: [Outcome] = []
             if let contracts { all.append(try writeContracts(of: looks, to: contracts)) }
             for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {

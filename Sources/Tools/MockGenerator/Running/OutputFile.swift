@@ -9,7 +9,8 @@ struct OutputFile {
     func holds(_ text: String) -> Bool { holds(FilePieces(text)) }
 
     func holds(_ file: FilePieces) -> Bool {
-        guard let stamp = FileStamp(path: path), stamp.size == file.count, let old = MappedData(path: path) else {
+        guard let stamp = FileStamp(path: path), stamp.size == file.count, let old = MappedData(path: path)
+        else {
             return false
         }
         return file.equals(old.bytes)

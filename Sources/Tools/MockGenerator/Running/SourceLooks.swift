@@ -5,6 +5,7 @@ import SourceModel
 struct SourceLooks {
     private let path: String?
     private let build: UInt64
+    private let writing = DispatchGroup()
 
     /// - Parameter sources: what the run was asked to read, which has a file of its own in the cache.
     init(_ sources: [String], cache: MockCacheFolder?, build: UInt64) {
@@ -28,9 +29,19 @@ struct SourceLooks {
         // To look at a few files again costs less than to write all anew.
         let count = all.count(where: \.isKept)
         let missing = all.count(where: \.isOutlined) - count
-        if missing * 16 > count || kept.count > count * 2 { LookCache.write(all, to: path, build: build) }
+        if missing * 16 > count || kept.count > count * 2 { write(all, to: path) }
         return all.map(\.look)
     }
+
+    /// Beside what comes next, which needs nothing of it.
+    private func write(_ looks: [StampedLook], to path: String) {
+        DispatchQueue.global().async(group: writing) { [build] in
+            LookCache.write(looks, to: path, build: build)
+        }
+    }
+
+    /// Waits until all is in the cache.
+    func wait() { writing.wait() }
 
     /// One thread's memory for files.
     private final class Reader {

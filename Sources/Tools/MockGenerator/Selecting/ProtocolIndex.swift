@@ -26,7 +26,7 @@ final class ProtocolIndex: Sendable {
         let start = protocols.count
         protocols.reserveCapacity(files.reduce(start) { $0 + $1.protocols.count })
         for file in files { protocols += file.protocols }
-        var places = Dictionary<String, Int>(minimumCapacity: protocols.count)
+        var places = [String: Int](minimumCapacity: protocols.count)
         for place in protocols.indices { places[protocols[place].qualifiedName] = place }
         var aliases: [String: AliasFact] = [:]
         var types: [String: NominalFact] = [:]

@@ -25,7 +25,9 @@ extension ProtocolIndex {
             let fact = protocols[place]
             if options.product == .proxies {
                 let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(place) }
+                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) {
+                    chosen.append(place)
+                }
             } else if options.only.isEmpty {
                 let isBoundary = try refinesBoundary(fact, path: [])
                 if isBoundary || Self.marks.contains(where: { fact.comment.hasBytes($0) }) {

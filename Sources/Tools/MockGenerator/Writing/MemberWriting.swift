@@ -38,7 +38,8 @@ extension MockWriter {
         return MockedArguments(
             requirement.parameters.enumerated().map { number, parameter in
                 MockedParameter(
-                    parameter, number: number + 1, of: requirement, taken: takenNames, stub: stub, scope: scope,
+                    parameter, number: number + 1, of: requirement, taken: takenNames, stub: stub,
+                    scope: scope,
                     index: index)
             })
     }

@@ -13,7 +13,8 @@ struct ParameterName {
             own == "_" || own.plainName == "self" || Self.keywords.contains(own)
             || taken.contains(own.plainName)
         local = isTaken ? "argument\(number)" : own
-        declared = parameter.innerName == nil && !isTaken ? local : String.chained(parameter.label, " ", local)
+        declared =
+            parameter.innerName == nil && !isTaken ? local : String.chained(parameter.label, " ", local)
     }
 
     /// Labels that cannot be used as names inside a body without backticks.

@@ -32,7 +32,8 @@ extension OutlineScanner {
     /// Backticks do not count: `` `Type` `` and `Type` are one name.
     func hash(_ name: Range<Int>) -> SourceOutline.NameHash {
         let isQuoted = scanner.bytes[name.lowerBound] == UInt8(ascii: "`")
-        let whole = ContentHash(scanner.bytes, isQuoted ? name.lowerBound + 1..<name.upperBound - 1 : name).value
+        let whole = ContentHash(scanner.bytes, isQuoted ? name.lowerBound + 1..<name.upperBound - 1 : name)
+            .value
         return SourceOutline.NameHash(truncatingIfNeeded: whole)
     }
 

@@ -1,7 +1,6 @@
 /// Protocols and other types, with the names in them.
 extension OutlineScanner {
-    mutating func scanType(_ kind: SourceOutline.Declaration.Kind, _ word: Range<Int>, in parent: Int)
-    {
+    mutating func scanType(_ kind: SourceOutline.Declaration.Kind, _ word: Range<Int>, in parent: Int) {
         guard startsStatement else { return scanner.giveUp() }
         let isGlobalActor = isInRun && mentionsGlobalActor(lastEnd..<word.lowerBound)
         scanner.skipTrivia()

@@ -39,7 +39,6 @@ extension OutlineScanner {
         return [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(scanner.bytes[lastEnd - 1])
     }
 
-
     mutating func scanImport(_ word: Range<Int>, in parent: Int) {
         scanner.skipTrivia()
         if let kind = peekName(), isDeclarer(kind) {

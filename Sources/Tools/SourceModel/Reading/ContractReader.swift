@@ -51,7 +51,9 @@ public enum ContractReader {
         var text = file.text
         return text.withUTF8 { bytes in
             let look = look(at: bytes, path: file.path)
-            guard case .outlined(let outline, _, _) = look else { return readContracts(of: bytes, path: file.path) }
+            guard case .outlined(let outline, _, _) = look else {
+                return readContracts(of: bytes, path: file.path)
+            }
             return facts(of: bytes, Picked(look: look, declarations: Set(outline.declarations.indices)))
         }
     }
