@@ -6,7 +6,8 @@ extension String {
             var place = 0
             for var part in parts {
                 part.withUTF8 { bytes in
-                    _ = UnsafeMutableBufferPointer(rebasing: whole[place...]).initialize(from: bytes)
+                    guard let start = bytes.baseAddress, let target = whole.baseAddress else { return }
+                    (target + place).initialize(from: start, count: bytes.count)
                     place += bytes.count
                 }
             }
