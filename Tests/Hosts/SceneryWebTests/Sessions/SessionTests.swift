@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneryWeb
 
-@MainActor @Suite("Sessions")
+@MainActor @Suite("Sessions", .timeLimit(.minutes(20)))
 struct SessionTests {
     @Test("input is answered with its number and what it changed")
     func answer() async {
