@@ -8,7 +8,10 @@ enum ProcessMemory {
     /// project's facts, on every thread; what is asked for and not used costs nothing.
     static func growInLargeSteps() {
         #if canImport(Glibc)
-            mallopt(M_TOP_PAD, 16 << 20)
+            // By name, since Swift's Glibc leaves out <malloc.h>, where `M_TOP_PAD` is -2.
+            guard let address = dlsym(nil, "mallopt") else { return }
+            typealias Option = @convention(c) (_ parameter: CInt, _ value: CInt) -> CInt
+            _ = unsafeBitCast(address, to: Option.self)(-2, 16 << 20)
         #endif
     }
 }

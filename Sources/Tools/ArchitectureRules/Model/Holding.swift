@@ -32,10 +32,10 @@ extension ProjectModel {
             var found: [Holding] = []
             for member in type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }) {
                 guard let fact = member.fact.type ?? member.fact.initialType else { continue }
-                let scope = scope(of: member)
+                let scope = self.scope(of: member)
                 for part in fact.namedParts where !part.isMetatype {
                     if case .function = fact.bare { continue }
-                    for target in types(part.type, in: scope) {
+                    for target in self.types(part.type, in: scope) {
                         found.append(
                             Holding(holder: type, member: member, target: target, isInside: part.isArgument))
                     }

@@ -88,8 +88,20 @@ struct LoopProof {
         -> Bool
     {
         let front = ChainFact(root: target.root, names: target.names.dropLast())
+        if front.names.count == 1, madeType(of: front.names[0], at: place, in: code) == back.holder {
+            return true
+        }
         guard let value = project.model.value(of: front, at: place, in: code) else { return false }
         return value.type == back.holder || project.model.inherits(back.holder, from: value.type)
+    }
+
+    /// The class of which a local variable holds a new object, whatever its written type lets see of that.
+    private func madeType(of name: String, at place: SourcePlace, in code: CodeContext) -> TypeEntity? {
+        let local = code.body.locals.last {
+            $0.name == name && $0.place.line < place.line && $0.lastLine >= place.line
+        }
+        guard case .call(let index)? = local?.value, index < code.body.calls.count else { return nil }
+        return project.model.constructedType(of: code.body.calls[index], in: code)
     }
 
     /// Whether what is made is stored by its maker: straight away, or by the name of a variable.
