@@ -53,6 +53,7 @@ extension ValueMaker {
         ObjectIdentifier(DispatchSemaphore.self): { DispatchSemaphore(value: 1) },
         ObjectIdentifier(DispatchWorkItem.self): { DispatchWorkItem {} },
         ObjectIdentifier(FileHandle.self): { FileHandle.nullDevice },
+        // scenery:ignore disk-at-the-edge because it is handed to the code under test and not used here
         ObjectIdentifier(FileManager.self): { FileManager.default },
         ObjectIdentifier(JSONDecoder.self): { JSONDecoder() },
         ObjectIdentifier(JSONEncoder.self): { JSONEncoder() },
