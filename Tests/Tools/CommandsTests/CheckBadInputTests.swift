@@ -90,7 +90,7 @@ import Testing
         #expect(outcome.code == 1)
         let lines = outcome.output.split(separator: "\n").filter { $0.contains("[source-unreadable]") }
         #expect(lines.first?.contains(message) == true, "\(lines)")
-        #expect(lines.dropFirst().first?.hasPrefix("B.swift:1:9: error:") == true, "\(lines)")
+        #expect(lines.dropFirst().first?.hasPrefix("B.swift:1:8: error:") == true, "\(lines)")
         #expect(lines.last?.contains("more than") == false)
     }
 
