@@ -20,7 +20,9 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         var written: [WrittenMock] = []
-        for fact in try index.chosen(options) { written.append(try write(fact, index: index, options.product)) }
+        for fact in try index.chosen(options) {
+            written.append(try write(fact, index: index, options.product))
+        }
         let output = try file(of: written, importing: facts, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,
@@ -39,21 +41,23 @@ public enum MockGenerator {
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
             return WrittenMock(
-                name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
-                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+                name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path, text: text,
+                paths: shape.paths, problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible
+            )
         }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
         return WrittenMock(
-            name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
-            problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
+            name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path, text: text,
+            paths: shape.paths, problems: shape.problems + writer.problems, notes: shape.notes,
+            isLeftOut: writer.isImpossible)
     }
 
     /// One file of all mocks, with the imports of the files they are from.
     static func file(
         of mocks: [WrittenMock], importing facts: [FileFacts], options: MockOptions
     ) throws(MockError) -> MockOutput {
-        try checkNames(of: mocks)
+        try checkNames(of: mocks.map { ($0, $0.path) })
         let paths = mocks.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
         let shown = mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
         let head = FileHead(facts: facts.filter { paths.contains($0.path) }, options: options)
@@ -63,12 +67,14 @@ public enum MockGenerator {
             diagnostics: mocks.flatMap(\.problems), notes: mocks.flatMap(\.notes))
     }
 
+    /// - Parameter mocks: each with the path of its protocol's file.
     /// - Throws: `MockError.nameClash`.
-    static func checkNames(of mocks: [WrittenMock]) throws(MockError) {
-        var owners: [String: String] = [:]
-        for mock in mocks where !mock.name.isEmpty {
-            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
-                throw .nameClash(mock.name, owner, mock.qualifiedName)
+    static func checkNames(of mocks: [(mock: WrittenMock, path: String)]) throws(MockError) {
+        var owners: [String: ClashingName] = [:]
+        for (mock, path) in mocks where !mock.name.isEmpty {
+            let owner = ClashingName(name: mock.qualifiedName, path: path)
+            if let other = owners.updateValue(owner, forKey: mock.name) {
+                throw .nameClash(mock.name, other, owner)
             }
         }
     }
@@ -79,6 +85,8 @@ struct WrittenMock: Sendable {
     let name: String
     /// The protocol's.
     let qualifiedName: String
+    /// The file the protocol is from; empty for one that was kept from an earlier run.
+    var path = ""
     let text: String
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>

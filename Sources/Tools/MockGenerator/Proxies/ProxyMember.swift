@@ -11,34 +11,41 @@ struct ProxyMember {
         self.requirement = requirement
         self.writer = writer
         head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         arguments = try ProxyArguments(of: requirement, in: writer)
-        if requirement.kind != .method, requirement.effects.isAsync, !requirement.isStatic, !writer.isShared,
-            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) })
-        {
-            throw ForwardingProblem(
-                "is read asynchronously from a role that is neither isolated nor Sendable")
+        try refuse()
+    }
+
+    private func refuse() throws(ForwardingProblem) {
+        let rules =
+            requirement.constraints.flatMap { [$0.left, $0.right] } + requirement.generics.compactMap(\.bound)
+        if rules.contains(where: { $0.mentions { $0 == writer.name } }) {
+            throw ForwardingProblem("binds a generic type to \"Self\", which the proxy is not for its role")
         }
-        if !writer.isShared, requirement.effects.isAsync, !requirement.isStatic,
-            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) }),
-            let sent = requirement.parameters.first(where: { !writer.index.isSendable($0.type, in: scope) })
+        if let error = requirement.effects.errorType, requirement.isGeneric(error), !isRethrown,
+            !requirement.parameters.contains(where: { $0.type.text.contains(error.text) })
         {
-            throw ForwardingProblem(
-                "sends \"\(sent.type.text)\" to a role that is neither isolated nor Sendable")
+            throw ForwardingProblem("throws a generic error that no argument tells the type of")
         }
-        if !writer.isShared,
+        let saysWhere =
             requirement.attributes.contains("@concurrent")
-                || requirement.modifiers.contains("nonisolated(nonsending)")
-        {
+            || requirement.modifiers.contains("nonisolated(nonsending)")
+        if saysWhere, !writer.isShared {
             throw ForwardingProblem(
                 "says itself where it runs, and the role is neither isolated nor Sendable")
         }
-        let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
-        if writer.index.isNoncopyable(requirement.type, in: scope)
-            || requirement.type.mentions({ noncopyable.contains($0) })
-        {
+        guard isHeld else { return }
+        if requirement.kind != .method || isAssumed || isRethrown {
             throw ForwardingProblem("gives back what cannot be copied, which cannot be handed on by a report")
         }
+    }
+
+    /// Whether its result cannot be copied, and is handed on through a variable.
+    private var isHeld: Bool {
+        let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
+        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
+        return !requirement.isStatic
+            && (writer.index.isNoncopyable(requirement.type, in: scope)
+                || requirement.type.mentions { noncopyable.contains($0) })
     }
 
     var text: String {
@@ -75,7 +82,16 @@ struct ProxyMember {
 
     private var property: String {
         get throws(ForwardingProblem) {
-            try accessors(declaration: head.property, place: "\(role).\(requirement.name)")
+            // Asked for from anywhere, also where the role's own restatement of it is isolated by default.
+            let isIdentity =
+                requirement.name == "id" && writer.shape.standard.contains("Identifiable")
+                && !requirement.isSettable
+                && !requirement.isStatic && !writer.shape.isActor
+            let place =
+                isIdentity
+                ? "BoundaryCrossings.identity(of: \(role), as: \(requirement.type.text).self)"
+                : "\(role).\(requirement.name)"
+            return try accessors(declaration: head.property, place: place)
         }
     }
 
@@ -176,11 +192,18 @@ struct ProxyMember {
     private func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
         let forwarding = assuming("\(isAssumed ? tries : marks)\(isolated(call))\(asVoid)")
-        var lines = variable(isChanged: requirement.modifiers.contains("mutating"))
+        var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
             let told = (["\"\(requirement.signature)\""] + arguments.told).joined(separator: ", ")
-            crossing = "\(marks)crossings.\(kind)(\(told)) { \(signature)\(forwarding) }"
+            let result = isHeld ? "held = " : ""
+            let report = "crossings.\(kind)(\(told)) { \(signature)\(result)\(forwarding) }"
+            let isSent = requirement.type.undecorated.0.contains("sending")
+            crossing = marks + (isSent ? "BoundaryCrossings.sent(\(report))" : report)
+        }
+        if isHeld {
+            let type = requirement.type.undecorated.1.text
+            return lines + ["var held: Optional<\(type)> = nil", crossing, "return held.take()!"]
         }
         if requirement.type.mentions({ $0 == writer.name }) {
             lines += ["let result = \(crossing)", "return \(try wrapped)"]
@@ -247,35 +270,4 @@ extension ProtocolIndex {
             return findType(name, in: fact.scope)?.kind == .class
         }
     }
-}
-
-extension ProtocolIndex {
-    /// Whether values of a type are known to be safe to send.
-    fileprivate func isSendable(_ type: TypeFact, in scope: [String]) -> Bool {
-        let (words, bare) = type.undecorated
-        if followed(bare, in: scope).isFunction {
-            return words.contains("@Sendable") || bare.text.contains("@Sendable")
-        }
-        var isSendable = true
-        _ = followed(bare, in: scope).rewritten { part in
-            switch part {
-            case .named(_, let name, _):
-                let isDeclared =
-                    findType(part.bareName, in: scope)?.inherited.contains(.name("Sendable")) ?? false
-                if !isDeclared, !Self.sendable.contains(name) { isSendable = false }
-            case .function, .prefixed, .composition: isSendable = false
-            default: break
-            }
-            return nil
-        }
-        return isSendable
-    }
-
-    private static let sendable: Set<String> = [
-        "Int", "String", "Bool", "Double", "Float", "UInt", "Int32", "Int64", "UInt8", "Character", "Void",
-        "Never",
-        "Data", "Date", "URL", "UUID", "Decimal", "Duration", "Array", "Optional", "Dictionary", "Set",
-        "Locale",
-        "TimeZone", "Calendar", "IndexPath", "Range", "ClosedRange",
-    ]
 }

@@ -95,6 +95,17 @@ struct ContractPicker {
         }
     }
 
+    /// The file that declares a type of a name on its outermost level, but for what an earlier run wrote.
+    func path(declaring name: String) -> String? {
+        let parsed = looks.compactMap { look in if case .parsed(let facts, _) = look { facts } else { nil } }
+        let known = parsed.first { $0.types.contains { $0.scope.isEmpty && $0.name == name } }?.path
+        let outlined = (declaring[ContentHash(name).value] ?? []).lazy.filter { declaration($0).parent < 0 }
+            .map { looks[$0.file].path }
+        return ([known].compactMap { $0 } + outlined).first {
+            !OutputFile(path: $0).isOwn(MockOptions().header)
+        }
+    }
+
     /// What the protocols that were parsed already depend on among those that were not.
     func closureOfKnown() -> [Node] {
         var nodes: Set<Node> = []
@@ -163,7 +174,9 @@ struct ContractPicker {
             }
             if isStrong, declaration.kind == .type || declaration.kind == .class {
                 // `Handling<Request>` asks for `Request.Response`, which no contract names.
-                open += neighbours(of: node).filter { self.declaration($0).kind == .alias }.map { ($0, false) }
+                open += neighbours(of: node).filter { self.declaration($0).kind == .alias }.map {
+                    ($0, false)
+                }
             }
             if declaration.kind == .alias, declaration.parent >= 0,
                 outline.declarations[declaration.parent].kind == .protocol

@@ -37,9 +37,14 @@ struct MockAssembly {
         let fresh = try write(facts, except: Set(cached.keys))
         store(candidates, keys, found, fresh, in: cache)
         let all = fresh + cached.map { ($0.key, $0.value) }
-        let sorted = all.sorted { ($0.0.path, $0.0.qualifiedName) < ($1.0.path, $1.0.qualifiedName) }.map(\.1)
-        try MockGenerator.checkNames(of: sorted.map(\.mock))
-        return Made(entries: sorted, faults: [])
+        let sorted = all.sorted { ($0.0.path, $0.0.qualifiedName) < ($1.0.path, $1.0.qualifiedName) }
+        try MockGenerator.checkNames(of: sorted.map { ($0.1.mock, $0.0.path) })
+        for (place, entry) in sorted where !entry.mock.isLeftOut {
+            guard let path = picker.path(declaring: entry.mock.name) else { continue }
+            throw MockError.nameTaken(
+                entry.mock.name, ClashingName(name: place.qualifiedName, path: place.path), by: path)
+        }
+        return Made(entries: sorted.map(\.1), faults: [])
     }
 
     /// The facts of what the candidates depend on, file by file in the order of the sources.

@@ -19,6 +19,13 @@ struct MockDestination {
     /// What earlier runs wrote, which is none of the sources.
     var ownFiles: [String] { isFolder ? folder.ownFiles : [path] }
 
+    /// - Throws: `MockRunError` when a person's file is where the one file would go.
+    func refuseForeign() throws(MockRunError) {
+        // Without a header nobody can tell whose it is.
+        guard !isFolder, !options.header.isEmpty else { return }
+        try OutputFile(path: path).refuseForeign { $0.isOwn(options.header) }
+    }
+
     /// Makes the mocks be there, or with `isCheck` changes nothing. Returns whether they were there just so.
     func take(_ entries: [MockCache.Entry], isCheck: Bool) throws -> Bool {
         guard isFolder else {

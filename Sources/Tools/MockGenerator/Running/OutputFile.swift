@@ -15,14 +15,45 @@ struct OutputFile {
         }
     }
 
+    /// Whether a run with `header` on top of its files wrote the file, or one with the usual header did.
+    func isOwn(_ header: String) -> Bool {
+        let line = header.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+        return begins(with: "// \(line)\n") || begins(with: "// Written by `scenery mock")
+    }
+
+    /// Whether its first bytes are those of `text`.
+    func begins(with text: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }  // Nothing was written to it.
+        let start = (try? file.read(upToCount: text.utf8.count)) ?? nil  // Unreadable is not ours.
+        return start == Data(text.utf8)
+    }
+
+    /// - Throws: `MockRunError` when what is there was written by somebody else, or is no file.
+    func refuseForeign(_ isOwn: (OutputFile) -> Bool) throws(MockRunError) {
+        let found = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // Nothing there yet, or nothing that may be looked at, which writing will say.
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: found) else { return }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw MockRunError(
+                "\"\(path)\" is no file that can be replaced, choose another; nothing was changed")
+        }
+        guard attributes[.size] as? Int == 0 || isOwn(self) else {
+            throw MockRunError(
+                "\"\(path)\" was not written by scenery mock, move it away or choose another file; nothing was changed"
+            )
+        }
+    }
+
     func write(_ text: String) throws(MockRunError) {
         do {
             // Writing whole replaces the file, which would get round its own permissions.
-            let isThere = FileManager.default.fileExists(atPath: path)
-            guard !isThere || FileManager.default.isWritableFile(atPath: path) else {
+            let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let isThere = FileManager.default.fileExists(atPath: place.path)
+            guard !isThere || FileManager.default.isWritableFile(atPath: place.path) else {
                 throw CocoaError(.fileWriteNoPermission)
             }
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try Data(text.utf8).write(to: place, options: .atomic)
         } catch {
             throw MockRunError(
                 "\"\(path)\" cannot be written, check that its folder is there and may be written to; nothing was changed"

@@ -48,8 +48,13 @@ struct MockShape {
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         inferKnown(seen, &fixed)
         settle(fixed)
-        let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
-        requirements = identity.merged(requirements).map(\.withTypedRethrow)
+        let identity = RequirementIdentity(
+            index: index, scope: fact.scope + [fact.name], owners: owners, open: Set(open.map(\.name)))
+        // A proxy has no generic parameter of its own for an associated type.
+        let taken = product == .mocks ? Set(open.map(\.name)) : []
+        requirements = identity.merged(requirements).map {
+            $0.withTypedRethrow.renamingGenerics(besides: taken)
+        }
     }
 
     // MARK: Settling
@@ -127,6 +132,22 @@ extension RequirementFact {
             return generic
         }
         copy.constraints = constraints.map { ConstraintFact(change($0.left), $0.relation, change($0.right)) }
+        return copy
+    }
+
+    /// With other names for generic parameters that would hide one of the mock's own, which Swift forbids.
+    func renamingGenerics(besides taken: Set<String>) -> RequirementFact {
+        var fresh: [String: String] = [:]
+        for name in generics.map(\.name) where taken.contains(name) {
+            var other = name + "_"
+            while taken.contains(other) || generics.contains(where: { $0.name == other }) { other += "_" }
+            fresh[name] = other
+        }
+        guard !fresh.isEmpty else { return self }
+        var copy = replacing { fresh[$0].map { .name($0) } }
+        for place in generics.indices {
+            copy.generics[place].name = fresh[generics[place].name] ?? generics[place].name
+        }
         return copy
     }
 

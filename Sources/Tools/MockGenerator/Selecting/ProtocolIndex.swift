@@ -21,17 +21,20 @@ struct ProtocolIndex {
 
     // MARK: Names
 
-    /// Looks a name up from the inside out; a module's name before it is taken off at last.
+    /// Looks a name up from the inside out; a module's name before it is taken off at last, unless it is
+    /// one of the system's: what has that in front is not the sources' own of that name.
     private func find<Fact>(_ name: String, in scope: [String], _ table: [String: Fact]) -> Fact? {
         for depth in stride(from: scope.count, through: 0, by: -1) {
             if let fact = table[(scope.prefix(depth) + [name]).joined(separator: ".")] { return fact }
         }
-        guard let dot = name.firstIndex(of: ".") else { return nil }
+        guard let dot = name.firstIndex(of: "."), !SystemModules.names.contains(String(name[..<dot])) else {
+            return nil
+        }
         return find(String(name[name.index(after: dot)...]), in: [], table)
     }
 
     func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? {
-        find(name, in: scope, protocols)
+        find(name, in: scope, protocols) ?? SystemModules.knownProtocol(name)
     }
     func findType(_ name: String, in scope: [String]) -> NominalFact? { find(name, in: scope, types) }
     func findAlias(_ name: String, in scope: [String]) -> AliasFact? { find(name, in: scope, aliases) }
@@ -106,12 +109,21 @@ struct ProtocolIndex {
         return (fact.inherited + bounds).flatMap { parts(of: $0, in: fact.scope) }
     }
 
-    func parts(of type: TypeFact, in scope: [String]) -> [TypeFact] {
+    /// A typealias that leads back to itself stays as it is written.
+    private func parts(of type: TypeFact, in scope: [String], depth: Int = 0) -> [TypeFact] {
+        guard depth < 16 else { return [type] }
         switch followed(type, in: scope) {
-        case .composition(let types): return types.flatMap { parts(of: $0, in: scope) }
-        case .prefixed(_, let inner), .decorated(_, let inner): return parts(of: inner, in: scope)
+        case .composition(let types): return types.flatMap { parts(of: $0, in: scope, depth: depth + 1) }
+        case .prefixed(_, let inner), .decorated(_, let inner):
+            return parts(of: inner, in: scope, depth: depth + 1)
         case let other: return [other]
         }
+    }
+
+    /// Whether the sources declare something of a name themselves.
+    func declares(_ name: String, in scope: [String]) -> Bool {
+        findType(name, in: scope) != nil || findAlias(name, in: scope) != nil
+            || find(name, in: scope, protocols).map { $0.place.path != knownProtocols.path } ?? false
     }
 
     private func isNamed(_ fact: ProtocolFact, in names: [String]) -> Bool {

@@ -69,7 +69,7 @@ extension MockWriter {
         let maker = "\(log) = \(kit.kit("MockLog"))(\"\(shape.mockName)\", "
         guard !unsure.isEmpty else {
             let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
-            guard line.count > 108 else { return line }
+            guard line.count > 108, !sure.isEmpty else { return line }
             return "\(maker)[\n    \(wrapped(sure))\n]\(tail))"
         }
         let added = unsure.map {

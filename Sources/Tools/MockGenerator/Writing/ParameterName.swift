@@ -7,13 +7,15 @@ struct ParameterName {
     /// The name inside the member.
     let local: String
 
-    init(_ parameter: ParameterFact, number: Int, taken: Set<String>) {
+    init(_ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: Set<String>) {
         let own = parameter.innerName ?? parameter.label
         let isTaken =
             own == "_" || own.plainName == "self" || Self.keywords.contains(own)
             || taken.contains(own.plainName)
         local = isTaken ? "argument\(number)" : own
-        declared = parameter.innerName == nil && !isTaken ? local : "\(parameter.label) \(local)"
+        // A subscript's only name is no label.
+        let label = requirement.kind == .subscript ? requirement.callLabel(of: parameter) : parameter.label
+        declared = parameter.innerName == nil && !isTaken ? local : "\(label) \(local)"
     }
 
     /// Labels that cannot be used as names inside a body without backticks.

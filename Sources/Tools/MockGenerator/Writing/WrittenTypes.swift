@@ -21,10 +21,16 @@ extension TypeFact {
     /// The type as a generic argument under which a value is kept.
     var notedText: String {
         switch self {
-        case .implicitlyUnwrapped(let type): return TypeFact.optional(type).text
+        case .implicitlyUnwrapped: return withoutUnwrapping.text
         case .function, .decorated: return "(\(text))"
         default: return text
         }
+    }
+
+    /// An implicitly unwrapped optional as the optional it is, where it may not be written so.
+    var withoutUnwrapping: TypeFact {
+        if case .implicitlyUnwrapped(let type) = self { return .optional(type) }
+        return self
     }
 
     var containsSome: Bool {

@@ -40,9 +40,10 @@ final class FactsReader: SyntaxVisitor {
     func problems(in tree: SourceFileSyntax) -> [SourceProblem] {
         var found: [SourceProblem] = []
         for token in tree.tokens(viewMode: .all) where token.presence == .missing {
-            found.append(
-                SourceProblem(
-                    place: place(of: token), message: "the parser expects \"\(token.text)\" here"))
+            let place = place(of: token)
+            // What else is missing there follows from the first.
+            guard found.last?.place != place else { continue }
+            found.append(SourceProblem(place: place, message: MissingToken.message(token.text)))
             if found.count == 3 { break }
         }
         if found.isEmpty {

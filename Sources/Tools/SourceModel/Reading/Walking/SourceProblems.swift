@@ -21,11 +21,7 @@ extension FactsWalker {
         guard facts.problems.count < Self.most else { return }
         if let token = raw.tokenView {
             if token.presence == .missing {
-                let text = String(syntaxText: token.rawText)
-                add(
-                    text.isEmpty
-                        ? "the parser expects something else here" : "the parser expects \"\(text)\" here",
-                    last)
+                add(MissingToken.message(String(syntaxText: token.rawText)), last)
             } else if let start = offset(of: token) {
                 if token.tokenDiagnostic != nil { add("this is not valid Swift", start) }
                 last = start + token.rawText.count
