@@ -60,7 +60,8 @@ let runtimeTests: [Target] = [
     .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
                 path: "Tests/Runtime/MainActorClientTests",
                 swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
-    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit"], exclude: ["WrongUses/Failures"]),
+    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit", "RuntimeTestSupport"],
+          exclude: ["WrongUses/Failures"]),
 ]
 
 // MARK: - Hosts
@@ -143,7 +144,7 @@ let toolTests: [Target] = [
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
-    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
+    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
     tests("Commands", in: "Tools", ["Commands", "scenery"]),
 ]

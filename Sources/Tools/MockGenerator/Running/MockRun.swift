@@ -47,7 +47,9 @@ public struct MockRun: Sendable {
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
-            let looks = try ContractReader.look(at: paths, threads: threads)
+            let reading = SourceLooks(sources, cache: cache, build: ToolBuild.hash)
+            defer { reading.wait() }
+            let looks = try reading.look(at: paths, threads: threads)
             var all: [Outcome] = []
             if let contracts { all.append(try writeContracts(of: looks, to: contracts)) }
             for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
@@ -73,8 +75,13 @@ public struct MockRun: Sendable {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
         let assembly = MockAssembly(
             options: destination.options, threads: threads, others: others.flatMap(\.files))
-        let kept = cache.map { MockCache(path: $0.file(for: destination.path), build: ToolBuild.hash) }
+        let kept = cache.map { cache in
+            MockCache(
+                path: cache.file(for: destination.path), build: ToolBuild.hash,
+                output: destination.isFolder ? nil : destination.path)
+        }
         let made = try assembly.mocks(of: looks, cache: kept)
+        defer { Discarding.later(made) }
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
         let problems = made.entries.flatMap(\.mock.problems).map(\.description)
@@ -82,7 +89,7 @@ public struct MockRun: Sendable {
             problems + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
             + (made.entries.isEmpty ? emptiness(looks, destination) : [])
         try refuseForeign()
-        let isCurrent = try destination.take(made.entries, isCheck: isCheck)
+        let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
             return Outcome(exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)])
         }
@@ -129,7 +136,8 @@ public struct MockRun: Sendable {
             return ["note: no protocol in these sources refines Boundary"]
         }
         return [
-            "note: no protocol in these sources refines Boundary or is marked, mark one with \"/// @mockable\" or name it with --only"
+            "note: no protocol in these sources refines Boundary or is marked, "
+                + "mark one with \"/// @mockable\" or name it with --only"
         ]
     }
 

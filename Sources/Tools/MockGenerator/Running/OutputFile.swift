@@ -1,18 +1,19 @@
 import Foundation
+import SourceModel
 
 /// A file that a run writes: whole or not at all.
 struct OutputFile {
     let path: String
 
     /// Whether the file on disk has just this text.
-    func holds(_ text: String) -> Bool {
-        guard let old = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+    func holds(_ text: String) -> Bool { holds(FilePieces(text)) }
+
+    func holds(_ file: FilePieces) -> Bool {
+        guard let stamp = FileStamp(path: path), stamp.size == file.count, let old = MappedData(path: path)
+        else {
             return false
         }
-        var text = text
-        return text.withUTF8 { new in
-            old.withUnsafeBytes { $0.count == new.count && $0.elementsEqual(new) }
-        }
+        return file.equals(old.bytes)
     }
 
     /// Whether a run with `header` on top of its files wrote the file, or one with the usual header did.
@@ -45,15 +46,11 @@ struct OutputFile {
         }
     }
 
-    func write(_ text: String) throws(MockRunError) {
-        do {
-            // Writing whole replaces the file, which would get round its own permissions.
-            let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let isThere = FileManager.default.fileExists(atPath: place.path)
-            guard !isThere || FileManager.default.isWritableFile(atPath: place.path) else {
-                throw CocoaError(.fileWriteNoPermission)
-            }
-            try Data(text.utf8).write(to: place, options: .atomic)
+    func write(_ text: String) throws(MockRunError) { try write(FilePieces(text)) }
+
+    func write(_ file: FilePieces) throws(MockRunError) {
+        do throws(ReplacementError) {
+            try FileReplacement(of: path).write(file)
         } catch {
             throw MockRunError(
                 "\"\(path)\" cannot be written, check that its folder is there and may be written to; nothing was changed"

@@ -43,7 +43,7 @@ final class FactsReader: SyntaxVisitor {
             let place = place(of: token)
             // What else is missing there follows from the first.
             guard found.last?.place != place else { continue }
-            found.append(SourceProblem(place: place, message: MissingToken.message(token.text)))
+            found.append(SourceProblem(place: place, message: missingToken(token.text)))
             if found.count == 3 { break }
         }
         if found.isEmpty {

@@ -1,3 +1,4 @@
+import RuntimeTestSupport
 import Scenery
 import SceneryTestKit
 import Testing

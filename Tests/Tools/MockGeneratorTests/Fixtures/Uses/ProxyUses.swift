@@ -122,15 +122,9 @@ private final class Timeline: Sendable {
         let making = TicketMakingBoundMock()
         making.onMake.answers { Ticket(number: 2) }
         making.onTryMakeNumber.answers { _ in throw AppError.gone }
-        making.onLater.answers {
-            await Task.yield()
-            return Ticket(number: 3)
-        }
         let role = tracer.attached { making.traced() }
         check(role.make().number == 2)
         check(await thrown { _ = try role.tryMake(number: 1) } as? AppError == .gone)
-        let ticket = await role.later()
-        check(ticket.number == 3)
     }
     await use("proxies hand on what is sent or borrowed") {
         let mock = SendingValuesBoundMock()
@@ -144,7 +138,7 @@ private final class Timeline: Sendable {
     await use("proxies wait for properties, subscripts and what is not Sendable") {
         let asked = await askedElsewhere(tracer)
         check(asked.title == "T" && asked.failing as? AppError == .refused)
-        check(asked.user == 1 && asked.prices as? AppError == .gone)
+        check(asked.ticket == 3 && asked.user == 1 && asked.prices as? AppError == .gone)
     }
     await use("proxies have their roles' identity") {
         let mock = IdentifiedItselfBoundMock()
@@ -156,7 +150,13 @@ private final class Timeline: Sendable {
 /// What proxies answer that belong to no actor, and so must be asked from none.
 private nonisolated func askedElsewhere(
     _ tracer: Tracer
-) async -> (title: String?, failing: (any Error)?, user: Int?, prices: (any Error)?) {
+) async -> (ticket: Int, title: String?, failing: (any Error)?, user: Int?, prices: (any Error)?) {
+    let making = TicketMakingBoundMock()
+    making.onLater.answers {
+        await Task.yield()
+        return Ticket(number: 3)
+    }
+    let ticket = await tracer.attached { making.traced() }.later()
     let profile = AsyncProfileBoundMock()
     profile.onTitle.returns("T")
     profile.onFailing.throws(.refused)
@@ -170,5 +170,5 @@ private nonisolated func askedElsewhere(
     var (failing, prices): ((any Error)?, (any Error)?) = (nil, nil)
     do { _ = try await role.failing } catch { failing = error }
     do { _ = try await served.prices(of: Product(title: "p", price: 1)) } catch { prices = error }
-    return (await role.title, failing, try? await kept[1].id, prices)
+    return (ticket.number, await role.title, failing, try? await kept[1].id, prices)
 }
