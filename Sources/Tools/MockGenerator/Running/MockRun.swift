@@ -64,6 +64,7 @@ public struct MockRun: Sendable {
     private var destinations: [MockDestination] {
         var proxyOptions = options
         proxyOptions.product = .proxies
+        if options.header == MockOptions.mockHeader { proxyOptions.header = MockOptions.proxyHeader }
         return [
             output.map { MockDestination($0, options: options) },
             proxies.map { MockDestination($0, options: proxyOptions) },
