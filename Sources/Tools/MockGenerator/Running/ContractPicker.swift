@@ -34,6 +34,8 @@ struct ContractPicker {
 
     private let outlines: [SourceOutline?]
     private let looks: [FileLook]
+    /// Files whose protocols are not mocked.
+    private let onlyKnown: Set<String>
     /// What was parsed already: other modules, and files whose bytes did not tell.
     private let known: [FileFacts]
     private var declaring: [UInt64: [Node]] = [:]
@@ -41,8 +43,9 @@ struct ContractPicker {
     /// What may bear on every mock.
     private(set) var notable: [Node] = []
 
-    init(_ looks: [FileLook], others: [FileFacts]) {
+    init(_ looks: [FileLook], others: [FileFacts], known onlyKnown: Set<String> = []) {
         self.looks = looks
+        self.onlyKnown = onlyKnown
         outlines = looks.map { if case .outlined(let outline, _, _) = $0 { outline } else { nil } }
         known =
             [knownProtocols] + others
@@ -62,10 +65,10 @@ struct ContractPicker {
 
     /// The candidates in the order of the sources.
     func candidates(_ options: MockOptions) -> [Candidate] {
-        let leading = options.only.isEmpty ? namesLeadingToBoundary() : []
+        let leading = options.only.isEmpty ? namesLeadingToMarkers() : []
         var found: [Candidate] = []
         for (file, outline) in outlines.enumerated() {
-            guard let outline else { continue }
+            guard let outline, !onlyKnown.contains(looks[file].path) else { continue }
             for (index, declaration) in outline.declarations.enumerated() where declaration.kind == .protocol
             {
                 let name = outline.qualifiedName(of: index)
@@ -87,8 +90,8 @@ struct ContractPicker {
 
     /// Every protocol's name, to compare what a person typed with.
     var protocolNames: [(name: String, qualifiedName: String)] {
-        outlines.flatMap { outline in
-            (outline?.declarations ?? []).enumerated().filter { $0.element.kind == .protocol }.map {
+        zip(outlines, looks).flatMap { outline, look in
+            (onlyKnown.contains(look.path) ? [] : outline?.declarations ?? []).enumerated().filter { $0.element.kind == .protocol }.map {
                 index, declaration in
                 (declaration.spelled, outline?.qualifiedName(of: index) ?? declaration.spelled)
             }
@@ -109,10 +112,10 @@ struct ContractPicker {
 
     func frame(of node: Node) -> ContentHash { outlines[node.file]!.frame }
 
-    // MARK: Boundaries
+    // MARK: Markers
 
-    /// Names of protocols and aliases whose mention makes a protocol refine `Boundary`, as far as names tell.
-    private func namesLeadingToBoundary() -> Set<UInt64> {
+    /// Names of protocols and aliases whose mention makes a protocol refine a marker, as far as names tell.
+    private func namesLeadingToMarkers() -> Set<UInt64> {
         var naming: [UInt64: [UInt64]] = [:]
         for outline in outlines {
             guard let outline else { continue }
@@ -135,7 +138,7 @@ struct ContractPicker {
                 }
             }
         }
-        var found: Set<UInt64> = [ContentHash("Boundary").value]
+        var found = Set(ProtocolIndex.markers.map { ContentHash($0).value })
         var open = Array(found)
         while let name = open.popLast() {
             for next in naming[name] ?? [] where found.insert(next).inserted { open.append(next) }

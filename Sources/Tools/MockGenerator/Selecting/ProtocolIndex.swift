@@ -68,13 +68,11 @@ struct ProtocolIndex {
         var chosen: [ProtocolFact] = []
         for fact in own {
             if options.product == .proxies {
-                let isBoundary = try refinesBoundary(fact, path: [])
+                let isBoundary = try refines(["Boundary"], fact, path: [])
                 if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(fact) }
             } else if options.only.isEmpty {
-                let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) {
-                    chosen.append(fact)
-                }
+                let isChosen = try refines(Self.markers, fact, path: [])
+                if isChosen || MockMarks.select(fact.comment) { chosen.append(fact) }
             } else if isNamed(fact, in: options.only) {
                 chosen.append(fact)
             }
@@ -82,20 +80,24 @@ struct ProtocolIndex {
         return chosen
     }
 
-    private static let marks = [
-        "scenery:mock", "@mockable", "sourcery: AutoMockable", "sourcery:AutoMockable",
-    ]
+    /// Protocols that mark those that refine them; the second is Sourcery's, and need not be declared anywhere.
+    static let markers: Set<String> = ["Boundary", MockMarks.autoMockable]
 
-    private func refinesBoundary(_ fact: ProtocolFact, path: [String]) throws(MockError) -> Bool {
+    private func refines(
+        _ markers: Set<String>, _ fact: ProtocolFact, path: [String]
+    ) throws(MockError) -> Bool {
         if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
         var found = false
         for parent in parents(of: fact) {
-            guard let next = findProtocol(parent.bareName, in: fact.scope) else { continue }
-            if next.name == "Boundary" {
+            guard let next = findProtocol(parent.bareName, in: fact.scope) else {
+                if parent.isAutoMockable, markers.contains(MockMarks.autoMockable) { found = true }
+                continue
+            }
+            if markers.contains(next.name) {
                 found = true
                 continue
             }
-            if try refinesBoundary(next, path: path + [fact.qualifiedName]) { found = true }
+            if try refines(markers, next, path: path + [fact.qualifiedName]) { found = true }
         }
         return found
     }
@@ -156,6 +158,11 @@ extension TypeFact {
     var bareName: String {
         guard case .named(let base, let name, _) = self else { return text }
         return (base.map { $0.bareName + "." } ?? "") + name
+    }
+
+    /// Whether it is Sourcery's marker, with or without its module.
+    var isAutoMockable: Bool {
+        bareName.split(separator: ".").last.map(String.init) == MockMarks.autoMockable
     }
 
     var arguments: [TypeFact] {

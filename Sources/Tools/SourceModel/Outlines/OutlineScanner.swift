@@ -20,6 +20,7 @@ struct OutlineScanner {
         scanMembers(of: -1)
         guard !scanner.isLost else { return nil }
         finishHashes()
+        if scanner.sawSection { markSections() }
         return outline
     }
 
@@ -395,6 +396,15 @@ struct OutlineScanner {
             hash.add(scanner.bytes, declaration.range.lowerBound..<max(stop, declaration.range.lowerBound))
             outline.declarations[index].hash = hash
             if declaration.kind == .import || declaration.kind == .directive { outline.frame.add(hash.value) }
+        }
+    }
+
+    /// Where a section begins and ends is told by the whole file, so any protocol in it may be meant.
+    private mutating func markSections() {
+        outline.hasSections = true
+        outline.frame.add(scanner.bytes, 0..<scanner.end)
+        for index in outline.declarations.indices where outline.declarations[index].kind == .protocol {
+            outline.declarations[index].isMarked = true
         }
     }
 

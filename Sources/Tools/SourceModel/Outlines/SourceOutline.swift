@@ -36,6 +36,8 @@ public struct SourceOutline: Sendable {
     public var mentions: [UInt64] = []
     /// Hash of the imports and conditions of the whole file.
     public var frame = ContentHash()
+    /// Whether comments speak of the mocks of all declarations up to some line.
+    var hasSections = false
 
     /// The outermost declaration around one, or itself.
     public func outermost(of index: Int) -> Declaration {

@@ -59,7 +59,10 @@ public enum ContractReader {
         now.add(bytes, 0..<bytes.count)
         guard now == content else { return readContracts(of: bytes, path: path) }
         let skeleton = Skeleton(of: bytes, outline: outline, needed: picked.declarations)
-        let facts = skeleton.text.withUnsafeBufferPointer { readContracts(of: $0, path: path) }
+        let sections = outline.hasSections ? AnnotatedSections(in: bytes) : AnnotatedSections()
+        let facts = skeleton.text.withUnsafeBufferPointer {
+            readContracts(of: $0, path: path, sections: sections)
+        }
         // What is wrong has to be wrong in the file itself.
         return facts.problems.isEmpty ? facts : readContracts(of: bytes, path: path)
     }
