@@ -11,6 +11,13 @@ let runtimeOnly = Context.environment["SCENERY_PARTS"] == "runtime"
 /// `SCENERY_WARNINGS=error` is what `make test` and CI set.
 let strict = Context.environment["SCENERY_WARNINGS"] == "error"
 
+/// `SCENERY_TOOL=FOLDER` names an artifact bundle with a built `scenery` for the plugins, as `scripts/bundle` makes one;
+/// without it who uses a plugin builds the tool first. A manifest may name it from its own folder only.
+let builtTool = Context.environment["SCENERY_TOOL"].map { path in
+    let up = String(repeating: "../", count: Context.packageDirectory.split(separator: "/").count)
+    return path.hasPrefix("/") ? up + path.dropFirst() : path
+}
+
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
     + (strict ? [.treatAllWarnings(as: .error)] : [])
@@ -129,12 +136,13 @@ let tools: [Target] = [
     ]),
     .plugin(name: "SceneryCheck", capability: .command(
         intent: .custom(verb: "scenery-check", description: "Say where the code breaks its architecture.")
-    ), dependencies: ["scenery"]),
+    ), dependencies: [builtTool == nil ? "scenery" : "built-scenery"]),
+    .plugin(name: "SceneryMocks", capability: .buildTool(), dependencies: [builtTool == nil ? "scenery" : "built-scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
                       swiftSettings: settings),
-]
+] + (builtTool.map { [.binaryTarget(name: "built-scenery", path: $0)] } ?? [])
 
 let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
@@ -146,7 +154,7 @@ let toolTests: [Target] = [
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
-    tests("Commands", in: "Tools", ["Commands", "scenery"]),
+    tests("Commands", in: "Tools", ["Commands", "scenery", "RuntimeTestSupport"], exclude: ["Fixtures"]),
 ]
 
 // MARK: - The package
@@ -166,6 +174,7 @@ let package = Package(
         .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
         .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
+        .plugin(name: "SceneryMocks", targets: ["SceneryMocks"]),
     ]),
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -6,6 +6,8 @@ struct MockAssembly {
     let threads: Int
     /// Facts of other modules, which are mocked in none of this run's files.
     var others: [FileFacts] = []
+    /// Files among those looked at that are mocked in none of this run's files either.
+    var known: Set<String> = []
 
     struct Made {
         /// Each mock with the imports of the files it is from, in the order of the sources.
@@ -16,8 +18,10 @@ struct MockAssembly {
 
     /// - Throws: `MockError` and `ReadingError`.
     func mocks(of looks: [FileLook], cache: MockCache?) throws -> Made {
-        let picker = ContractPicker(looks, others: others)
-        let parsed = looks.compactMap { look in if case .parsed(let facts, _) = look { facts } else { nil } }
+        let picker = ContractPicker(looks, others: others, known: known)
+        let parsed = looks.compactMap { look in
+            if case .parsed(let facts, _) = look, !known.contains(facts.path) { facts } else { nil }
+        }
         try ProtocolIndex.check(
             options.only,
             among: picker.protocolNames + parsed.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
@@ -64,7 +68,9 @@ struct MockAssembly {
         _ facts: [FileFacts], except cached: Set<ContractPicker.Place>
     ) throws(MockError) -> [(ContractPicker.Place, MockCache.Entry)] {
         let index = ProtocolIndex(facts, others: others)
-        let chosen = try index.chosen(options).filter { !cached.contains(ContractPicker.Place($0)) }
+        let chosen = try index.chosen(options).filter {
+            !known.contains($0.place.path) && !cached.contains(ContractPicker.Place($0))
+        }
         let byPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { fact in
             Result { () throws(MockError) in try MockGenerator.write(fact, index: index, options.product) }
