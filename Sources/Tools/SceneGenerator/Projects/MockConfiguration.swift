@@ -14,10 +14,12 @@ public struct MockConfiguration: Sendable, Equatable {
     /// - Throws: `GenerationError.badConfiguration` with everything that is wrong in the section.
     public init(text: String, file: String, targets: [String]) throws(GenerationError) {
         let log = YAMLSection.Log(file: file)
-        guard text.contains("mocks"), let root = YAMLSection.root(of: text, log: log) else {
-            if !log.problems.isEmpty { throw .badConfiguration(log.problems) }
-            return
+        // Whoever says nothing of mocks is not told here what else is wrong.
+        let isSaid = text.split(whereSeparator: \.isNewline).contains {
+            $0.contains("mocks") && !$0.drop(while: \.isWhitespace).hasPrefix("#")
         }
+        guard isSaid else { return }
+        guard let root = YAMLSection.root(of: text, log: log) else { throw .badConfiguration(log.problems) }
         if let section = root.section("mocks") {
             for target in section.keys {
                 if !targets.contains(target) {
