@@ -152,7 +152,7 @@ let toolTests: [Target] = [
     tests("XcodeTemplates", in: "Tools", ["XcodeTemplates"]),
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
-    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker"]),
+    tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
     tests("Commands", in: "Tools", ["Commands", "scenery", "RuntimeTestSupport"], exclude: ["Fixtures"]),
 ]

@@ -34,6 +34,7 @@ public struct SceneryCommand: ParsableCommand {
 extension SceneryCommand {
     /// Runs the command line of this process and ends it with the exit code.
     public static func start() -> Never {
+        ProcessMemory.growInLargeSteps()
         do {
             var command = try parseAsRoot()
             try command.run()

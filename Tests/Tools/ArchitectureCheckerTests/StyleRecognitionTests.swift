@@ -42,10 +42,34 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
-    @Test("VIPER with wireframes, inputs and outputs is viper", arguments: [
-        ("Wireframe", "InteractorInput", "output: %PresenterDelegate"), ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
-        ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
-    ])
+    @Test("a protocol that lists what a cell shows makes no scene of MVVM, one that can be observed does")
+    func cellProtocols() {
+        let vip = """
+            class FeedViewController: UIViewController { var interactor: FeedBusinessLogic? }
+            class FeedInteractor: FeedBusinessLogic { var presenter: FeedPresentationLogic? }
+            class FeedPresenter: FeedPresentationLogic { weak var viewController: FeedDisplayLogic? }
+            protocol FeedCellViewModel {
+                var name: String { get }
+                var photo: PhotoViewModel? { get }
+                var tags: [String] { get }
+            }
+            protocol PhotoViewModel { var address: String? { get } }
+            """
+        #expect(recognise(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
+        let mvvm = """
+            protocol FeedViewModel { var items: Driver<[String]> { get } }
+            class FeedViewController: UIViewController {}
+            """
+        #expect(recognise(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
+    }
+
+    @Test(
+        "VIPER with wireframes, inputs and outputs is viper",
+        arguments: [
+            ("Wireframe", "InteractorInput", "output: %PresenterDelegate"),
+            ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
+            ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
+        ])
     func viper(_ navigation: String, _ input: String, _ held: String) {
         let found = recognise(scenes) { name in
             """
@@ -67,12 +91,23 @@ import Testing
         #expect(found.found.first?.suffixes["navigation"] == navigation)
     }
 
-    @Test("MVVM with coordinators, observed or bound, is mvvm", arguments: [
-        ("class %ViewModel: ObservableObject {}", "struct %View: View { @StateObject var viewModel: %ViewModel }"),
-        ("final class %ViewModel {}", "class %ViewController: UIViewController { private let viewModel: %ViewModel }"),
-        ("@Observable class %ViewModel {}", "struct %Screen: View { let model: %ViewModel }"),
-        ("protocol %ViewModelType {}\nstruct %ViewModel: %ViewModelType {}", "class %VC: UIViewController { var viewModel: %ViewModelType! }"),
-    ])
+    @Test(
+        "MVVM with coordinators, observed or bound, is mvvm",
+        arguments: [
+            (
+                "class %ViewModel: ObservableObject {}",
+                "struct %View: View { @StateObject var viewModel: %ViewModel }"
+            ),
+            (
+                "final class %ViewModel {}",
+                "class %ViewController: UIViewController { private let viewModel: %ViewModel }"
+            ),
+            ("@Observable class %ViewModel {}", "struct %Screen: View { let model: %ViewModel }"),
+            (
+                "protocol %ViewModelType {}\nstruct %ViewModel: %ViewModelType {}",
+                "class %VC: UIViewController { var viewModel: %ViewModelType! }"
+            ),
+        ])
     func mvvm(_ model: String, _ view: String) {
         let found = recognise(scenes) { name in
             "\(model)\n\(view)\nclass %Coordinator {}\nclass %UseCase {}".replacing("%", with: name)
@@ -120,7 +155,9 @@ import Testing
 
     @Test("code without scenes has no style, and a few cells' view models make none")
     func none() {
-        #expect(recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found.isEmpty)
+        #expect(
+            recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found
+                .isEmpty)
         #expect(recognise(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
     }
 

@@ -46,7 +46,7 @@ struct Payloads {
         for crossing in crossings(.viewModel) {
             let scope = project.model.scope(of: crossing.method)
             for part in crossing.parameter.type.namedParts where !crossing.parameter.type.isFunction {
-                for type in project.model.types(part.type, in: scope) where type.kind == .struct {
+                for type in project.model.types(part.type, in: scope).flatMap(structs) {
                     if seen.insert(type.id).inserted { found.append(type) }
                 }
             }
@@ -55,6 +55,19 @@ struct Payloads {
             if seen.insert(type.id).inserted { found.append(type) }
         }
         return found
+    }
+
+    /// The struct itself, or those that the cases of an enum carry: `case show(FeedViewModel)`.
+    private func structs(in type: TypeEntity) -> [TypeEntity] {
+        if type.kind == .struct { return [type] }
+        guard type.kind == .enum else { return [] }
+        return type.members.filter { $0.fact.kind == .enumCase }.flatMap { member in
+            member.fact.parameters.flatMap(\.type.namedParts).flatMap {
+                project.model.types($0.type, in: project.model.scope(of: member)).filter {
+                    $0.kind == .struct
+                }
+            }
+        }
     }
 
     /// Whether it conforms to the runtime's `ViewModel`, which no type of the project is called.

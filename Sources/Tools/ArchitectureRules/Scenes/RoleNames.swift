@@ -16,16 +16,18 @@ struct RoleNames {
         var rank: Int
     }
 
-    private let endings: [Ending]
+    /// By their last byte, which most names do not have; the longest first.
+    private let endings: [UInt8: [Ending]]
     private let contracts: [(pattern: NamePattern, role: Role)]
 
     init(style: Style, suffixes: [String: [String]]) {
-        endings = style.roles.flatMap { role in
+        let all = style.roles.flatMap { role in
             let own = suffixes[role.name] ?? []
             return (own + role.suffixes.filter { !own.contains($0) }).enumerated().map { rank, suffix in
                 Ending(suffix: suffix, role: role, rank: rank)
             }
         }.sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
+        endings = Dictionary(grouping: all) { $0.suffix.utf8.last ?? 0 }
         contracts = style.roles.flatMap { role in role.contracts.map { (NamePattern($0), role) } }
     }
 
@@ -33,6 +35,7 @@ struct RoleNames {
     ///
     /// A type that is called as the role alone takes its scene's name from the type it is nested in.
     func match(_ type: TypeEntity) -> Match? {
+        guard let last = type.name.utf8.last, let endings = endings[last] else { return nil }
         for ending in endings where type.name.hasSuffix(ending.suffix) {
             var scene = String(type.name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last ?? "" }
@@ -74,10 +77,10 @@ struct NamePattern: Sendable {
 
     /// What stands for the scene in a name; `nil` where the name is not of this form.
     func scene(in name: String) -> String? {
-        guard name.count > head.count + tail.count, name.hasPrefix(head), name.hasSuffix(tail) else {
-            return nil
-        }
-        return String(name.dropFirst(head.count).dropLast(tail.count))
+        let bytes = name.utf8
+        guard bytes.count > head.utf8.count + tail.utf8.count, name.hasPrefix(head), name.hasSuffix(tail)
+        else { return nil }
+        return String(decoding: bytes.dropFirst(head.utf8.count).dropLast(tail.utf8.count), as: UTF8.self)
     }
 }
 

@@ -32,8 +32,8 @@ struct SceneBuilder {
                 ].add(type, match)
             }
         }
-        return groups.values.flatMap { $0.split() }.filter(\.isScene)
-            .sorted { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
+        return groups.values.flatMap { $0.split() }.filter(\.isScene).map { ($0, $0.first) }
+            .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
     }
 
     private struct Key: Hashable {
@@ -56,7 +56,11 @@ struct SceneCandidate {
     var players: [String: [Player]] = [:]
 
     /// The smallest number of its types.
-    var first: Int { types.map(\.id).min() ?? 0 }
+    var first: Int {
+        var first = Int.max
+        for list in players.values { for player in list { first = min(first, player.type.id) } }
+        return first
+    }
     var types: [TypeEntity] { players.values.flatMap { $0.map(\.type) } }
 
     init(name: String, style: Style, order: Int) {

@@ -23,13 +23,13 @@ struct ModuleLayout: Sendable {
         var targets: [ProjectTarget] = []
         for folder in found.packages { targets += manifest(in: folder, root) }
         for project in found.xcodeProjects { targets += xcode(project, root) }
-        let name = URL(filePath: root).lastPathComponent
+        let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
         let chooser = TargetChooser(targets)
         for path in found.sources {
             if let target = chooser.target(of: path) {
                 add(path, to: target.module, target.dependencies, isTest: target.isTest)
             } else if !chooser.isExcluded(path) {
-                addByFolder(path, packages: found.packages, root: name)
+                addByFolder(path, packages: found.packages, project: name)
             }
         }
     }
@@ -78,7 +78,7 @@ struct ModuleLayout: Sendable {
 
     /// For a file that no target names: the folder below `Sources` or `Tests` is the module; else all belong to one
     /// that is called like the project, tests apart.
-    private mutating func addByFolder(_ path: String, packages: [String], root: String) {
+    private mutating func addByFolder(_ path: String, packages: [String], project: String) {
         let parts = path.split(separator: "/").map(String.init)
         if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count
         {
@@ -86,8 +86,7 @@ struct ModuleLayout: Sendable {
             return add(path, to: parts[place + 1], isTest: isTest)
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
-        let name = ProjectTarget(name: root).module
-        add(path, to: isTest ? name + "Tests" : name, isTest ? [name] : [], isTest: isTest)
+        add(path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest)
     }
 }
 

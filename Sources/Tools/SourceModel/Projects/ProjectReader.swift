@@ -37,8 +37,8 @@ public struct ProjectReader: Sendable {
     public var cache: Cache?
     /// How many files are read at once.
     public var threads: Int
-    /// From how many files on facts are kept as bytes, which takes a third of the memory and somewhat more time.
-    public var compactFrom = 2_500
+    /// From how many files on a body is read from its bytes each time it is asked for, which takes less memory.
+    public var compactFrom = 1_000
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
 
@@ -70,8 +70,12 @@ public struct ProjectReader: Sendable {
             return module
         }
         let paths = wanted.flatMap(\.files)
-        let outcomes = outcomes(of: paths, progress)
-        keep(outcomes, of: paths)
+        let kept = cache.map { FactsCache(path: $0.path, version: version($0)) }
+        let outcomes = outcomes(of: paths, kept, progress)
+        kept?.keep(
+            zip(paths, outcomes).compactMap { path, outcome in
+                outcome.entry.map { (path: path, entry: $0, isNew: outcome.isNew) }
+            })
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)
@@ -91,25 +95,14 @@ public struct ProjectReader: Sendable {
     }
 
     private func outcomes(
-        of paths: [String], _ progress: @escaping @Sendable (Int, Int) -> Void
+        of paths: [String], _ kept: FactsCache?, _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [FileReading.Outcome] {
-        let reading = FileReading(
-            root: root, cache: cache.map { FactsCache(path: $0.path, version: version($0)) },
-            isCompact: paths.count >= compactFrom)
+        let reading = FileReading(root: root, cache: kept, keepsBodies: paths.count < compactFrom)
         let done = Atomic<Int>(0)
         return ParallelReading.map(paths, threads: threads, context: { ReadingBuffer() }) { path, buffer in
             defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, paths.count) }
             return reading.read(path, buffer)
         }
-    }
-
-    /// Writes the cache where anything in it changed.
-    private func keep(_ outcomes: [FileReading.Outcome], of paths: [String]) {
-        guard let cache, outcomes.contains(where: { !$0.isFromCache }) else { return }
-        let entries = zip(paths, outcomes).compactMap { path, outcome in
-            outcome.entry.map { (path: path, entry: $0) }
-        }
-        FactsCache.write(entries, to: cache.path, version: version(cache))
     }
 
     /// Facts are only as good as the program that read them: another build reads all files anew.

@@ -19,13 +19,15 @@ final class RecordingPage: PageConnection {
     func saved(upTo number: Int) { record.withLock { $0.saved = number } }
     func close() { record.withLock { $0.isClosed = true } }
 
-    /// Waits until the input up to this number is said to be saved, giving other tasks their turns.
-    func waits(forSaved number: Int) async {
-        for _ in 0..<200_000 where savedNumber < number { await Task.yield() }
-    }
+    /// Waits until the input up to this number is said to be saved.
+    func waits(forSaved number: Int) async { await waits { savedNumber >= number } }
 
-    /// Waits until there are so many messages, giving other tasks their turns.
-    func waits(for count: Int) async {
-        for _ in 0..<200_000 where messages.count < count { await Task.yield() }
+    /// Waits until there are so many messages.
+    func waits(for count: Int) async { await waits { messages.count >= count } }
+
+    /// Gives up after a minute, so that a fault is told by what the test expects next.
+    private func waits(until condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(60)
+        while !condition(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     }
 }

@@ -40,24 +40,19 @@ struct CallbackCapturesSelf: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
             type in
-            type.members.flatMap { member -> [Finding] in
-                guard let body = member.fact.body, body.closures.contains(where: Self.mayHoldSelf),
-                    !member.fact.isStatic, let code = project.model.code(of: member)
-                else { return [] }
+            type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
+                member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
             }
         }
-    }
-
-    private static func mayHoldSelf(_ closure: ClosureFact) -> Bool {
-        closure.namesSelf && !closure.captures.contains { $0.name == "self" && $0.ownership != .strong }
     }
 
     private func findings(
         in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: CheckedProject
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
-            guard Self.mayHoldSelf(closure), isSelf(at: closure, in: code.body) else { return nil }
+            guard closure.holdsSelf, isSelf(at: closure, in: code.body) else { return nil }
             let keeper: String?
             if let target = closure.target {
                 keeper = KeptClosure(project: project, type: type).keeper(of: target, code)

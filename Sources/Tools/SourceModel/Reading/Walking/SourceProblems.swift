@@ -48,6 +48,11 @@ extension FactsWalker {
     }
 
     private mutating func add(_ message: String, _ offset: Int) {
+        var message = message
+        // In code nested deeper than the parser follows it complains of what is right: the depth is the fault.
+        if facts.problems.isEmpty, let depth = BracketDepth.suspicious(in: bytes, at: offset) {
+            message += ", inside of \(depth) brackets, which may be more than it follows"
+        }
         facts.problems.append(SourceProblem(place: place(at: min(offset, bytes.count)), message: message))
     }
 }
