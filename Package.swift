@@ -11,8 +11,8 @@ let runtimeOnly = Context.environment["SCENERY_PARTS"] == "runtime"
 /// `SCENERY_WARNINGS=error` is what `make test` and CI set.
 let strict = Context.environment["SCENERY_WARNINGS"] == "error"
 
-/// `SCENERY_TOOL=FOLDER` names an artifact bundle with a built `scenery` for the plugins, as `scripts/bundle` makes one;
-/// without it who uses a plugin builds the tool first. A manifest may name it from its own folder only.
+/// `SCENERY_TOOL=FOLDER` names an artifact bundle with the built tools for the plugins, as `scripts/bundle` makes one;
+/// without it who uses a plugin builds its tool first. A manifest may name it from its own folder only.
 let builtTool = Context.environment["SCENERY_TOOL"].map { path in
     let up = String(repeating: "../", count: Context.packageDirectory.split(separator: "/").count)
     return path.hasPrefix("/") ? up + path.dropFirst() : path
@@ -115,8 +115,9 @@ let tools: [Target] = [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
     ]),
-    room("MockGenerator", in: "Tools", ["SourceModel"]),
-    room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")],
+    room("YAMLReading", in: "Tools", [.product(name: "Yams", package: "Yams")]),
+    room("MockGenerator", in: "Tools", ["SourceModel", "YAMLReading"]),
+    room("Styles", in: "Tools", ["YAMLReading"],
          exclude: ["Bundled"], plugins: ["EmbedFiles"]),
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
@@ -137,9 +138,13 @@ let tools: [Target] = [
     .plugin(name: "SceneryCheck", capability: .command(
         intent: .custom(verb: "scenery-check", description: "Say where the code breaks its architecture.")
     ), dependencies: [builtTool == nil ? "scenery" : "built-scenery"]),
-    .plugin(name: "SceneryMocks", capability: .buildTool(), dependencies: [builtTool == nil ? "scenery" : "built-scenery"]),
+    // A tool of its own: SwiftPM cannot build one for a plugin that itself needs a plugin, as the styles in scenery do.
+    .plugin(name: "SceneryMocks", capability: .buildTool(),
+            dependencies: [builtTool == nil ? "scenery-mocks" : "built-scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
+    .executableTarget(name: "scenery-mocks", dependencies: ["MockGenerator"], path: "Sources/Executables/scenery-mocks",
+                      swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
                       swiftSettings: settings),
 ] + (builtTool.map { [.binaryTarget(name: "built-scenery", path: $0)] } ?? [])
@@ -154,7 +159,7 @@ let toolTests: [Target] = [
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
-    tests("Commands", in: "Tools", ["Commands", "scenery", "RuntimeTestSupport"], exclude: ["Fixtures"]),
+    tests("Commands", in: "Tools", ["Commands", "scenery", "scenery-mocks", "RuntimeTestSupport"], exclude: ["Fixtures"]),
 ]
 
 // MARK: - The package

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What `scenery mock --plan` reads: the modules whose protocols a target's mocks may be of.
+/// What the tool `scenery-mocks` reads: the modules whose protocols a target's mocks may be of.
 struct MockPlan: Encodable {
     struct Module: Encodable {
         let target: String

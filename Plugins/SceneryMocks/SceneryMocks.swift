@@ -17,11 +17,8 @@ import PackagePlugin
         return [
             .buildCommand(
                 displayName: "Writing mocks for \(target.name)",
-                executable: try context.tool(named: "scenery").url,
-                arguments: [
-                    "mock", "--plan", path(file), "--output", path(mocks), "--proxies", path(proxies),
-                    "--cache", path(folder.appending(path: "cache")),
-                ],
+                executable: try context.tool(named: "scenery-mocks").url,
+                arguments: [file, mocks, proxies, folder.appending(path: "cache")].map(path),
                 inputFiles: [file] + plan.inputs, outputFiles: [mocks, proxies])
         ]
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import MockGenerator
-import SceneGenerator
 
 /// `scenery mock`: writes the mocks of a scene's protocols.
 struct MockCommand: ParsableCommand {
@@ -9,7 +8,7 @@ struct MockCommand: ParsableCommand {
         commandName: "mock", abstract: "Write mocks of the protocols that refine Boundary or are marked.")
 
     @Argument(help: "Swift files, or folders to search for them.")
-    var sources: [String] = []
+    var sources: [String]
 
     @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
     var output: String?
@@ -46,14 +45,7 @@ struct MockCommand: ParsableCommand {
     @Option(help: "How many threads read and write (default: one a core).")
     var threads: Int?
 
-    @Option(help: ArgumentHelp("What the build plugin found, in place of sources.", visibility: .hidden))
-    var plan: String?
-
     func validate() throws {
-        if sources.isEmpty == (plan == nil) {
-            throw ValidationError(
-                "name the Swift files, or folders to search for them, whose protocols to mock")
-        }
         if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
         if output == nil, proxies == nil, writeFacts == nil {
             throw ValidationError("say where to write with --output, --proxies or --write-facts")
@@ -61,41 +53,17 @@ struct MockCommand: ParsableCommand {
     }
 
     func run() throws {
-        var run: MockRun
-        do { run = try plan.map(planned) ?? given } catch {
-            Console.warn("error: \(error)")
-            throw ExitCode(2)
-        }
-        run.cache = noCache ? nil : MockCacheFolder(cache)
-        if let threads { run.threads = threads }
-        let outcome = run.run()
-        if plan != nil { return try tellBuild(outcome) }
-        let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
-        for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
-        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
-    }
-
-    private var given: MockRun {
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
         run.known = known
         run.facts = facts
         run.contracts = writeFacts
         run.proxies = proxies
-        return run
-    }
-
-    private func planned(_ path: String) throws -> MockRun {
-        let plan = try MockPlan(path: path)
-        return try plan.run(MockConfiguration.wish(of: plan), output: output, proxies: proxies)
-    }
-
-    /// A build goes on without the mocks that cannot be: a test that needs one will say so itself.
-    private func tellBuild(_ outcome: MockRun.Outcome) throws {
-        guard outcome.exitCode != 2 else {
-            for message in outcome.messages { Console.warn("error: \(message)") }
-            throw ExitCode(2)
-        }
-        for problem in outcome.leftOut { Console.warn("\(problem.place): warning: \(problem.message)") }
+        run.cache = noCache ? nil : MockCacheFolder(cache)
+        if let threads { run.threads = threads }
+        let outcome = run.run()
+        let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
+        for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
+        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the build plugin asks of the tool, without a build.
-@Suite("scenery mock --plan") struct MockPlanTests {
+@Suite("scenery-mocks") struct MockPlanTests {
     private let scratch: Scratch
 
     init() throws {
@@ -35,10 +35,12 @@ import Testing
             plan += ", \"configuration\": \"scenery.yml\""
         }
         try scratch.write("{\(plan)}", to: "plan.json")
-        return try Tool.run(
-            "mock", "--plan", "plan.json", "--output", "Mocks.swift", "--proxies", "Proxies.swift",
-            "--no-cache",
-            in: scratch.folder)
+        return try run("plan.json")
+    }
+
+    private func run(_ plan: String) throws -> Tool.Outcome {
+        let tool = try Tool.binary.deletingLastPathComponent().appending(path: "scenery-mocks")
+        return try Tool.run(tool, [plan, "Mocks.swift", "Proxies.swift", "cache"], in: scratch.folder)
     }
 
     @Test("mocks the modules a target names, and knows what these refine in others")
@@ -67,6 +69,15 @@ import Testing
         #expect(text.contains("class ShowingMock") && !text.contains("class TripShowingMock"))
         #expect(text.contains("import UIKit\n") && text.contains("@testable import Core\n"))
         #expect(try scratch.text("Proxies.swift").contains("class ShowingProxy"))
+    }
+
+    @Test(
+        "a scenery.yml that says nothing of mocks changes nothing",
+        arguments: ["", "# mocks: none yet\n", "app: Trip\n", "oops: [\n"])
+    func silent(configuration: String) throws {
+        let outcome = try mock(own: ["Trips"], configuration: configuration)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(try scratch.text("Mocks.swift").contains("class TripShowingMock"))
     }
 
     @Test(
@@ -123,7 +134,7 @@ import Testing
         for (path, reason) in [
             ("plan.json", "is no plan of a target's modules"), ("none.json", "cannot be read"),
         ] {
-            let outcome = try Tool.run("mock", "--plan", path, "--output", "Mocks.swift", in: scratch.folder)
+            let outcome = try run(path)
             #expect(outcome.code == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
         }
     }

@@ -19,7 +19,7 @@ final class PluginClient {
         folder = scratch.folder.appending(path: "Client")
         try FileManager.default.copyItem(at: Self.fixture, to: folder)
         let script = Scratch.repository.appending(path: "scripts/bundle")
-        let made = try Tool.run(script, [bundle.path(), Tool.binary.path()], in: scratch.folder)
+        let made = try Tool.run(script, [bundle.path(), Tool.binary.deletingLastPathComponent().path()], in: scratch.folder)
         #expect(made.code == 0, "\(made.errors)")
     }
 

@@ -53,23 +53,16 @@ import Testing
         #expect(found == ["AliasedMock", "ComposedMock", "ConstrainedMock", "DirectMock", "IndirectMock"])
     }
 
-    @Test("a section marks the protocols between its begin and its end")
-    func sections() throws {
-        let found = try names(
-            """
-            protocol Before {}
-            // sourcery:begin: skipped, AutoMockable
-            struct Model {}
-            protocol First {}
-            enum Scope {
-                protocol Inner {}
-            }
-            // sourcery:inline:Model.Template
-            // sourcery:end
-            protocol Last {}
-            // sourcery:end
-            protocol After {}
-            """)
+    @Test("a section marks the protocols between its begin and its end", arguments: ["\n", "\r\n", "\r"])
+    func sections(newline: String) throws {
+        let lines = [
+            "protocol Before {}", "// sourcery:begin: skipped, AutoMockable", "struct Model {}",
+            "protocol First {}",
+            "enum Scope {", "    protocol Inner {}", "}", "// sourcery:inline:Model.Template",
+            "// sourcery:end",
+            "protocol Last {}", "// sourcery:end", "protocol After {}",
+        ]
+        let found = try names(lines.joined(separator: newline))
         #expect(found == ["FirstMock", "InnerMock", "LastMock"])
     }
 

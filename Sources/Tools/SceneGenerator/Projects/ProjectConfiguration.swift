@@ -52,7 +52,7 @@ public struct ProjectConfiguration: Sendable, Equatable {
         }
     }
 
-    /// Keys that the checker and `MockConfiguration` read.
+    /// Keys that the checker and the plugin for mocks read.
     private static func skipKeysOfOthers(_ root: YAMLSection) {
         for key in ["styles", "sources", "rules", "layers", "forbid", "baseline", "mocks"] { _ = root.hasKey(key) }
     }

@@ -1,60 +1,40 @@
 import Foundation
 
 /// The modules that one target of a package can name, as the build plugin finds them: whose protocols its mocks are of.
-public struct MockPlan: Codable, Sendable {
-    public struct Module: Codable, Sendable {
+struct MockPlan: Codable, Sendable {
+    struct Module: Codable, Sendable {
         /// The target's name in `Package.swift`.
-        public var target: String
+        var target: String
         /// What the module is imported as.
-        public var name: String
+        var name: String
         /// Whether the target names it among its own dependencies, and both are of one package.
-        public var isOwn: Bool
+        var isOwn: Bool
         /// Its Swift files.
-        public var files: [String]
+        var files: [String]
     }
 
     /// The target that the mocks are compiled into.
-    public var target: String
+    var target: String
     /// All targets of its package.
-    public var targets: [String]
-    public var modules: [Module]
+    var targets: [String]
+    var modules: [Module]
     /// The package's `scenery.yml`; none when it has none.
-    public var configuration: String?
+    var configuration: String?
 
     /// Reads what the plugin wrote.
     ///
     /// - Throws: an error that says why the file is none of these.
-    public init(path: String) throws {
+    init(path: String) throws {
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             throw MockRunError(
                 "the plan in \"\(path)\" cannot be read, check that the file is there and its permissions")
         }
         guard let plan = try? JSONDecoder().decode(MockPlan.self, from: bytes) else {
             throw MockRunError(
-                "\"\(path)\" is no plan of a target's modules, leave --plan to the plugin SceneryMocks")
+                "\"\(path)\" is no plan of a target's modules, leave it to the plugin SceneryMocks to write one"
+            )
         }
         self = plan
-    }
-
-    /// What a target is to have mocks of.
-    public struct Wish: Sendable, Equatable {
-        /// Modules by name, in place of those the target names as dependencies.
-        public var modules: [String]
-        /// Protocols by name or pattern, in place of all boundaries and marked ones.
-        public var only: [String]
-        /// Further modules to import.
-        public var imports: [String]
-        /// Whether the proxies of the boundaries among them are written too.
-        public var proxies: Bool
-
-        public init(
-            modules: [String] = [], only: [String] = [], imports: [String] = [], proxies: Bool = false
-        ) {
-            self.modules = modules
-            self.only = only
-            self.imports = imports
-            self.proxies = proxies
-        }
     }
 
     /// The run that fulfils a wish: mocks of the modules chosen, with all others known.
@@ -62,7 +42,7 @@ public struct MockPlan: Codable, Sendable {
     /// Where no proxies are wished for, their file is written without any, since the plugin names it in any case.
     ///
     /// - Throws: an error that names a module which is none of the plan's, or says that there is none at all.
-    public func run(_ wish: Wish, output: String?, proxies: String?) throws -> MockRun {
+    func run(_ wish: MockWish, output: String, proxies: String) throws -> MockRun {
         let chosen = try chosen(wish)
         let names = Set(chosen.map(\.target))
         let options = MockOptions(testableImports: chosen.map(\.name), imports: wish.imports, only: wish.only)
@@ -70,13 +50,13 @@ public struct MockPlan: Codable, Sendable {
         run.known = modules.filter { !names.contains($0.target) }.flatMap(\.files)
         run.proxies = wish.proxies ? proxies : nil
         run.needed = needs(wish, chosen)
-        if !wish.proxies, let proxies { try Self.writeEmpty(proxies, options) }
+        if !wish.proxies { try Self.writeEmpty(proxies, options) }
         return run
     }
 
     /// Modules that were asked for by name have to have a mock each, others one among them. Protocols that were asked for
     /// by name have theirs in any case.
-    private func needs(_ wish: Wish, _ chosen: [Module]) -> [MockRun.Need] {
+    private func needs(_ wish: MockWish, _ chosen: [Module]) -> [MockRun.Need] {
         guard wish.only.isEmpty else { return [] }
         guard wish.modules.isEmpty else {
             return chosen.map { MockRun.Need(name: $0.target, files: $0.files, target: target) }
@@ -85,7 +65,7 @@ public struct MockPlan: Codable, Sendable {
         return [MockRun.Need(name: names, files: chosen.flatMap(\.files), target: target)]
     }
 
-    private func chosen(_ wish: Wish) throws -> [Module] {
+    private func chosen(_ wish: MockWish) throws -> [Module] {
         let known = modules.map(\.target).sorted()
         if let stranger = wish.modules.first(where: { !known.contains($0) }) {
             throw MockRunError(

@@ -1,25 +1,24 @@
 import Foundation
-import MockGenerator
-import Styles
+import YAMLReading
 
 /// What `scenery.yml` says of the mocks that the build plugin writes, by the targets they are compiled into.
-public struct MockConfiguration: Sendable, Equatable {
-    public var wishes: [String: MockPlan.Wish] = [:]
+struct MockConfiguration {
+    private(set) var wishes: [String: MockWish] = [:]
 
     /// Reads the section `mocks` of a `scenery.yml`; without one there are no wishes.
     ///
     /// - Parameters:
     ///   - file: The file as messages name it.
     ///   - targets: The targets there are.
-    /// - Throws: `GenerationError.badConfiguration` with everything that is wrong in the section.
-    public init(text: String, file: String, targets: [String]) throws(GenerationError) {
+    /// - Throws: an error with everything that is wrong in the section.
+    init(text: String, file: String, targets: [String]) throws(MockRunError) {
         let log = YAMLSection.Log(file: file)
         // Whoever says nothing of mocks is not told here what else is wrong.
         let isSaid = text.split(whereSeparator: \.isNewline).contains {
             $0.contains("mocks") && !$0.drop(while: \.isWhitespace).hasPrefix("#")
         }
         guard isSaid else { return }
-        guard let root = YAMLSection.root(of: text, log: log) else { throw .badConfiguration(log.problems) }
+        guard let root = YAMLSection.root(of: text, log: log) else { throw MockRunError(log.problems) }
         if let section = root.section("mocks") {
             for target in section.keys {
                 if !targets.contains(target) {
@@ -30,30 +29,45 @@ public struct MockConfiguration: Sendable, Equatable {
                 if let inner = section.section(target) { wishes[target] = Self.wish(inner) }
             }
         }
-        guard log.problems.isEmpty else { throw .badConfiguration(log.problems) }
+        guard log.problems.isEmpty else { throw MockRunError(log.problems) }
     }
 
-    private static func wish(_ section: YAMLSection) -> MockPlan.Wish {
+    private static func wish(_ section: YAMLSection) -> MockWish {
         defer { section.finish() }
-        return MockPlan.Wish(
+        return MockWish(
             modules: section.texts("modules"), only: section.texts("only"), imports: section.texts("imports"),
             proxies: section.flag("proxies") ?? false)
     }
 
     /// Reads the file that a plan names.
     ///
-    /// - Throws: `GenerationError.badConfiguration`, also when the file is no text.
-    public static func wish(of plan: MockPlan) throws(GenerationError) -> MockPlan.Wish {
-        guard let path = plan.configuration else { return MockPlan.Wish() }
+    /// - Throws: an error, also when the file is no text.
+    static func wish(of plan: MockPlan) throws(MockRunError) -> MockWish {
+        guard let path = plan.configuration else { return MockWish() }
         let text: String
         do { text = try String(contentsOf: URL(filePath: path), encoding: .utf8) } catch {
-            throw .badConfiguration([
-                StyleProblem(
-                    file: path, message: "cannot be read as text",
-                    fix: "check its permissions, and save it as UTF-8")
-            ])
+            throw MockRunError(
+                "\"\(path)\" cannot be read as text, check its permissions, and save it as UTF-8")
         }
         return try MockConfiguration(text: text, file: path, targets: plan.targets).wishes[plan.target]
-            ?? MockPlan.Wish()
+            ?? MockWish()
+    }
+}
+
+/// What a target is to have mocks of.
+struct MockWish {
+    /// Modules by name, in place of those the target names as dependencies.
+    var modules: [String] = []
+    /// Protocols by name or pattern, in place of all boundaries and marked ones.
+    var only: [String] = []
+    /// Further modules to import.
+    var imports: [String] = []
+    /// Whether the proxies of the boundaries among them are written too.
+    var proxies = false
+}
+
+extension MockRunError {
+    fileprivate init(_ problems: [StyleProblem]) {
+        self.init(problems.map(\.description).joined(separator: "\nerror: "))
     }
 }
