@@ -77,6 +77,15 @@ import Testing
         #expect([0, 1].contains(try check().code))
     }
 
+    @Test("a part that is missing is named", arguments: [
+        ("let a: Int = \n", "expects an expression"), ("let a: = 1\n", "expects a type"), ("func f( {\n", "expects \")\""),
+    ])
+    func missing(_ text: String, _ message: String) throws {
+        try scratch.write(text, to: "A.swift")
+        let outcome = try check()
+        #expect(outcome.code == 1 && outcome.output.contains(message), "\(outcome.output)")
+    }
+
     @Test("what is nested too deep for the parser is told as that, and the rest is checked", arguments: [
         ("func g() { \(String(repeating: "f({ ", count: 200))1\(String(repeating: " })", count: 200)) }", "brackets, which may be more than it follows"),
         ("func g() { _ = \(String(repeating: "[{ ", count: 200))1\(String(repeating: " }]", count: 200)) }", "brackets, which may be more than it follows"),
@@ -90,7 +99,7 @@ import Testing
         #expect(outcome.code == 1)
         let lines = outcome.output.split(separator: "\n").filter { $0.contains("[source-unreadable]") }
         #expect(lines.first?.contains(message) == true, "\(lines)")
-        #expect(lines.dropFirst().first?.hasPrefix("B.swift:1:9: error:") == true, "\(lines)")
+        #expect(lines.dropFirst().first?.hasPrefix("B.swift:1:8: error:") == true, "\(lines)")
         #expect(lines.last?.contains("more than") == false)
     }
 

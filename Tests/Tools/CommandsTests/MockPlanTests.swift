@@ -54,6 +54,15 @@ import Testing
         #expect(try !scratch.text("Proxies.swift").contains("class"))
     }
 
+    @Test("a second run, which takes its mocks from the cache, is content with them")
+    func again() throws {
+        let first = try mock(own: ["Trips"])
+        let text = try scratch.text("Mocks.swift")
+        let second = try mock(own: ["Trips"])
+        #expect(first.code == 0 && second.code == 0 && second.errors.isEmpty, "\(second.errors)")
+        #expect(try scratch.text("Mocks.swift") == text)
+    }
+
     @Test("what scenery.yml says of the target holds, and of no other")
     func configured() throws {
         let outcome = try mock(

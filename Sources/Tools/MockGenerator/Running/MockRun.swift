@@ -61,7 +61,9 @@ public struct MockRun: Sendable {
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
             let others = try SourceFinder(leavingOut: leftOut + paths).swiftFiles(under: known)
-            let looks = try ContractReader.look(at: others + paths, threads: threads)
+            let reading = SourceLooks(known + sources, cache: cache, build: ToolBuild.hash)
+            defer { reading.wait() }
+            let looks = try reading.look(at: others + paths, threads: threads)
             var all: [Outcome] = []
             if let contracts {
                 all.append(try writeContracts(of: Array(looks.dropFirst(others.count)), to: contracts))
@@ -93,14 +95,21 @@ public struct MockRun: Sendable {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
         let assembly = MockAssembly(
             options: destination.options, threads: threads, others: others.flatMap(\.files), known: known)
-        let kept = cache.map { MockCache(path: $0.file(for: destination.path), build: ToolBuild.hash) }
+        let kept = cache.map { cache in
+            MockCache(
+                path: cache.file(for: destination.path), build: ToolBuild.hash,
+                output: destination.isFolder ? nil : destination.path)
+        }
         let made = try assembly.mocks(of: looks, cache: kept)
+        defer { Discarding.later(made) }
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
-        if destination.options.product == .mocks { try checkNeeds(made.entries) }
+        if destination.options.product == .mocks { try checkNeeds(made.files) }
         let problems = made.entries.flatMap(\.mock.problems)
-        let said = problems.map(\.description) + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
-        let isCurrent = try destination.take(made.entries, isCheck: isCheck)
+        let said =
+            problems.map(\.description)
+            + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
+        let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
             let message = "\"\(destination.path)\" is not current, run scenery mock again"
             return Outcome(exitCode: 1, messages: said + [message], leftOut: problems)
@@ -112,8 +121,9 @@ public struct MockRun: Sendable {
     }
 
     /// Who asks for mocks and gets none has missed something.
-    private func checkNeeds(_ entries: [MockCache.Entry]) throws {
-        let mocked = entries.reduce(into: Set<String>()) { $0.formUnion($1.mock.paths) }
+    private func checkNeeds(_ files: [String]) throws {
+        guard !needed.isEmpty else { return }
+        let mocked = Set(files)
         guard let need = needed.first(where: { mocked.isDisjoint(with: $0.files) }) else { return }
         throw MockRunError(
             "no protocol in \"\(need.name)\" refines Boundary or is marked, so \"\(need.target)\" has no mocks of it: "

@@ -6,8 +6,8 @@ enum MockMarks {
     /// Whether a protocol's comments ask for its mock: `scenery:mock`, `@mockable`, or `sourcery: AutoMockable`, also
     /// among other annotations.
     static func select(_ comment: String) -> Bool {
-        if comment.contains("scenery:mock") || comment.contains("@mockable") { return true }
-        guard comment.contains(autoMockable) else { return false }
+        if comment.hasBytes("scenery:mock") || comment.hasBytes("@mockable") { return true }
+        guard comment.hasBytes("AutoMockable") else { return false }
         return comment.split(whereSeparator: \.isNewline).contains(where: isAnnotation)
     }
 

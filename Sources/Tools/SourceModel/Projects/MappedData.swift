@@ -3,10 +3,11 @@ import Foundation
 /// A file's bytes in memory that the system fills when they are looked at.
 ///
 /// Sendable: the bytes are only read. A file that is replaced meanwhile lives on until this is gone.
-final class MappedData: @unchecked Sendable {
-    let bytes: UnsafeRawBufferPointer
+public final class MappedData: @unchecked Sendable {
+    public let bytes: UnsafeRawBufferPointer
 
-    init?(path: String) {
+    /// `nil` for what is no file, cannot be read, or is empty.
+    public init?(path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }

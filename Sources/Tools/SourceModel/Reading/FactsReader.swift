@@ -10,14 +10,9 @@ public func readFacts(of file: SourceFile) -> FileFacts {
 }
 
 /// The same from bytes, which need to be there only during the call.
-///
-/// - Parameter sections: what comments say of many declarations at once, where the bytes do not hold all of them.
-func readContracts(
-    of bytes: UnsafeBufferPointer<UInt8>, path: String, sections: AnnotatedSections? = nil
-) -> FileFacts {
+func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
     guard !ListNesting.isTooDeep(bytes) else { return ListNesting.unparsed(path) }
-    let tree = Parser.parse(source: bytes)
-    return readFacts(of: tree, path: path, sections: sections ?? AnnotatedSections(in: bytes))
+    return readFacts(of: Parser.parse(source: bytes), path: path, sections: AnnotatedSections(in: bytes))
 }
 
 private func readFacts(of tree: SourceFileSyntax, path: String, sections: AnnotatedSections) -> FileFacts {
@@ -47,9 +42,7 @@ final class FactsReader: SyntaxVisitor {
     func problems(in tree: SourceFileSyntax) -> [SourceProblem] {
         var found: [SourceProblem] = []
         for token in tree.tokens(viewMode: .all) where token.presence == .missing {
-            found.append(
-                SourceProblem(
-                    place: place(of: token), message: "the parser expects \"\(token.text)\" here"))
+            found.append(SourceProblem(place: place(of: token), message: missingToken(token.text)))
             if found.count == 3 { break }
         }
         if found.isEmpty {

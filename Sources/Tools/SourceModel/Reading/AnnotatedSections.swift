@@ -4,8 +4,6 @@ struct AnnotatedSections {
     private var ofFile: [String] = []
     private var blocks: [(lines: ClosedRange<Int>, text: String)] = []
 
-    init() {}
-
     /// Looks through the comments that begin a line.
     ///
     /// - Complexity: linear; nearly nothing for a file without such comments.

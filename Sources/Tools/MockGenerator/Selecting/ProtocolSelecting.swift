@@ -1,0 +1,88 @@
+import SourceModel
+
+/// Which protocols are asked for.
+extension ProtocolIndex {
+    /// Makes sure that each name or pattern asked for is of some protocol.
+    static func check(
+        _ only: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)]
+    ) throws(MockError) {
+        guard !only.isEmpty else { return }
+        let protocols = protocols()
+        for pattern in only {
+            let isKnown = protocols.contains {
+                matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern)
+            }
+            if !isKnown {
+                throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name)))
+            }
+        }
+    }
+
+    /// The protocols to mock by their places, in the order of the sources.
+    func chosen(_ options: MockOptions) throws(MockError) -> [Int] {
+        var chosen: [Int] = []
+        for place in own {
+            let fact = protocols[place]
+            if options.product == .proxies {
+                let isBoundary = try refines(["Boundary"], fact, path: [])
+                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) {
+                    chosen.append(place)
+                }
+            } else if options.only.isEmpty {
+                let isChosen = try refines(Self.markers, fact, path: [])
+                if isChosen || MockMarks.select(fact.comment) { chosen.append(place) }
+            } else if isNamed(fact, in: options.only) {
+                chosen.append(place)
+            }
+        }
+        return chosen
+    }
+
+    /// Protocols that mark those that refine them; the second is Sourcery's, and need not be declared anywhere.
+    static let markers: Set<String> = ["Boundary", MockMarks.autoMockable]
+
+    private func refines(
+        _ markers: Set<String>, _ fact: ProtocolFact, path: [String]
+    ) throws(MockError) -> Bool {
+        if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
+        var found = false
+        for parent in parents(of: fact) {
+            guard let next = findProtocol(parent.bareName, in: fact.scope) else {
+                if parent.isAutoMockable, markers.contains(MockMarks.autoMockable) { found = true }
+                continue
+            }
+            if markers.contains(next.name) {
+                found = true
+                continue
+            }
+            if try refines(markers, next, path: path + [fact.qualifiedName]) { found = true }
+        }
+        return found
+    }
+
+    /// What a protocol names as its parents, compositions and typealiases resolved.
+    func parents(of fact: ProtocolFact) -> [TypeFact] {
+        let bounds = fact.constraints.filter { $0.relation == ":" && $0.left == .name("Self") }.map(\.right)
+        return (fact.inherited + bounds).flatMap { parts(of: $0, in: fact.scope) }
+    }
+
+    func parts(of type: TypeFact, in scope: [String]) -> [TypeFact] {
+        switch followed(type, in: scope) {
+        case .composition(let types): return types.flatMap { parts(of: $0, in: scope) }
+        case .prefixed(_, let inner), .decorated(_, let inner): return parts(of: inner, in: scope)
+        case let other: return [other]
+        }
+    }
+
+    private func isNamed(_ fact: ProtocolFact, in names: [String]) -> Bool {
+        names.contains { Self.matches(name: fact.name, qualifiedName: fact.qualifiedName, $0) }
+    }
+}
+
+extension TypeFact {
+    /// Whether it is Sourcery's marker, with or without its module.
+    var isAutoMockable: Bool {
+        guard case .named(_, let name, _) = self else { return false }
+        return name == MockMarks.autoMockable
+    }
+}
