@@ -11,6 +11,13 @@ let runtimeOnly = Context.environment["SCENERY_PARTS"] == "runtime"
 /// `SCENERY_WARNINGS=error` is what `make test` and CI set.
 let strict = Context.environment["SCENERY_WARNINGS"] == "error"
 
+/// `SCENERY_TOOL=FOLDER` names an artifact bundle with the built tools for the plugins, as `scripts/bundle` makes one;
+/// without it who uses a plugin builds its tool first. A manifest may name it from its own folder only.
+let builtTool = Context.environment["SCENERY_TOOL"].map { path in
+    let up = String(repeating: "../", count: Context.packageDirectory.split(separator: "/").count)
+    return path.hasPrefix("/") ? up + path.dropFirst() : path
+}
+
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
     + (strict ? [.treatAllWarnings(as: .error)] : [])
@@ -108,8 +115,9 @@ let tools: [Target] = [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
     ]),
-    room("MockGenerator", in: "Tools", ["SourceModel"]),
-    room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")],
+    room("YAMLReading", in: "Tools", [.product(name: "Yams", package: "Yams")]),
+    room("MockGenerator", in: "Tools", ["SourceModel", "YAMLReading"]),
+    room("Styles", in: "Tools", ["YAMLReading"],
          exclude: ["Bundled"], plugins: ["EmbedFiles"]),
     room("SceneGenerator", in: "Tools", [
         "Styles", "MockGenerator", .product(name: "Stencil", package: "Stencil"),
@@ -129,12 +137,17 @@ let tools: [Target] = [
     ]),
     .plugin(name: "SceneryCheck", capability: .command(
         intent: .custom(verb: "scenery-check", description: "Say where the code breaks its architecture.")
-    ), dependencies: ["scenery"]),
+    ), dependencies: [builtTool == nil ? "scenery" : "built-scenery"]),
+    // A tool of its own: SwiftPM cannot build one for a plugin that itself needs a plugin, as the styles in scenery do.
+    .plugin(name: "SceneryMocks", capability: .buildTool(),
+            dependencies: [builtTool == nil ? "scenery-mocks" : "built-scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
+    .executableTarget(name: "scenery-mocks", dependencies: ["MockGenerator"], path: "Sources/Executables/scenery-mocks",
+                      swiftSettings: settings),
     .executableTarget(name: "scenery", dependencies: ["Commands"], path: "Sources/Executables/scenery",
                       swiftSettings: settings),
-]
+] + (builtTool.map { [.binaryTarget(name: "built-scenery", path: $0)] } ?? [])
 
 let toolTests: [Target] = [
     tests("SourceModel", in: "Tools", ["SourceModel"]),
@@ -146,7 +159,7 @@ let toolTests: [Target] = [
     tests("SceneGenerator", in: "Tools", ["SceneGenerator"], exclude: ["Fixtures"]),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
-    tests("Commands", in: "Tools", ["Commands", "scenery"]),
+    tests("Commands", in: "Tools", ["Commands", "scenery", "scenery-mocks", "RuntimeTestSupport"], exclude: ["Fixtures"]),
 ]
 
 // MARK: - The package
@@ -166,6 +179,7 @@ let package = Package(
         .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
         .executable(name: "scenery", targets: ["scenery"]),
         .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
+        .plugin(name: "SceneryMocks", targets: ["SceneryMocks"]),
     ]),
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

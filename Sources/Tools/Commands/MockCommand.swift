@@ -26,6 +26,10 @@ struct MockCommand: ParsableCommand {
     @Flag(help: "Write nothing; exit with 1 if the file is not current.")
     var check = false
 
+    @Option(
+        help: "Swift files or folders of another module whose protocols these refine. May be repeated.")
+    var known: [String] = []
+
     @Option(help: "A file with the facts of another module whose protocols these refine. May be repeated.")
     var facts: [String] = []
 
@@ -52,6 +56,7 @@ struct MockCommand: ParsableCommand {
         ProcessMemory.shareOnePlace()
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.known = known
         run.facts = facts
         run.contracts = writeFacts
         run.proxies = proxies

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A page of `docs/tutorials` and the source whose snippets it shows.
+/// A page of `docs` and the sources whose snippets it shows.
 public struct TutorialPage {
+    /// The whole page.
+    public let text: String
     /// The Swift on the page, each piece without indentation.
     public let fences: [String]
     /// The pieces between `// snippet: NAME` and `// end` in the source, without indentation.
@@ -14,12 +16,20 @@ public struct TutorialPage {
     ///   - name: The page's file, without its extension.
     ///   - source: The path of the test file.
     public init(_ name: String, source: String) throws {
+        try self.init("tutorials/\(name)", sources: [source])
+    }
+
+    /// - Parameters:
+    ///   - path: The page's file below `docs`, without its extension.
+    ///   - sources: The paths of the files with its snippets.
+    public init(_ path: String, sources: [String]) throws {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let page = try String(
-            contentsOf: root.appending(path: "docs/tutorials/\(name).md"), encoding: .utf8)
-        fences = Self.pieces(of: page, from: "```swift", to: "```")
-        snippets = Self.pieces(
-            of: try String(contentsOfFile: source, encoding: .utf8), from: "// snippet:", to: "// end")
+        text = try String(contentsOf: root.appending(path: "docs/\(path).md"), encoding: .utf8)
+        fences = Self.pieces(of: text, from: "```swift", to: "```")
+        snippets = try sources.flatMap { source in
+            Self.pieces(
+                of: try String(contentsOfFile: source, encoding: .utf8), from: "// snippet:", to: "// end")
+        }
     }
 
     private static func pieces(of text: String, from begin: String, to end: String) -> [String] {

@@ -3,7 +3,7 @@ import Styles
 
 /// What `scenery.yml` says to the checker.
 ///
-/// The generator reads `app`, `style` and `hosts` of the same file. Everything has a default, so a project
+/// The generator reads `app`, `style` and `hosts` of the same file, the plugin for mocks `mocks`. Everything has a default, so a project
 /// without the file can be checked too.
 public struct CheckConfiguration: Sendable, Equatable {
     public static let fileName = "scenery.yml"

@@ -23,14 +23,17 @@ struct ContractPicker {
     }
 
     let pool: OutlinePool
+    /// Files whose protocols are not mocked.
+    private let onlyKnown: Set<String>
     /// What was parsed already: other modules, and files whose bytes did not tell.
     private let known: [FileFacts]
     /// What may bear on every mock.
     let notable: [Int]
 
-    init(_ looks: [FileLook], others: [FileFacts]) {
+    init(_ looks: [FileLook], others: [FileFacts], known onlyKnown: Set<String> = []) {
         let pool = OutlinePool(looks)
         self.pool = pool
+        self.onlyKnown = onlyKnown
         known =
             [knownProtocols] + others
             + looks.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
@@ -52,13 +55,18 @@ struct ContractPicker {
 
     /// The protocols that may be asked for.
     private func wanted(_ options: MockOptions) -> [Int] {
-        let leading = options.only.isEmpty ? namesLeadingToBoundary() : []
+        let leading = options.only.isEmpty ? namesLeadingToMarkers() : []
         return pool.declarations.indices.filter { node in
-            guard pool.declarations[node].kind == .protocol else { return false }
+            guard isOwnProtocol(node) else { return false }
             guard options.only.isEmpty else { return isNamed(node, in: options.only) }
             return pool.declarations[node].isMarked
                 || pool.head(of: node).contains { leading.contains($0) }
         }
+    }
+
+    private func isOwnProtocol(_ node: Int) -> Bool {
+        guard pool.declarations[node].kind == .protocol else { return false }
+        return onlyKnown.isEmpty || !onlyKnown.contains(pool.looks[pool.file(of: node)].path)
     }
 
     private func isNamed(_ node: Int, in names: [String]) -> Bool {
@@ -68,7 +76,7 @@ struct ContractPicker {
 
     /// Every protocol's name, to compare what a person typed with.
     var protocolNames: [(name: String, qualifiedName: String)] {
-        pool.declarations.indices.filter { pool.declarations[$0].kind == .protocol }.map { node in
+        pool.declarations.indices.filter(isOwnProtocol).map { node in
             (pool.name(of: node), pool.qualifiedName(of: node))
         }
     }
@@ -103,10 +111,10 @@ struct ContractPicker {
         return closures.closure(of: nodes.sorted())
     }
 
-    // MARK: Boundaries
+    // MARK: Markers
 
-    /// Names of protocols and aliases whose mention makes a protocol refine `Boundary`, as far as names tell.
-    private func namesLeadingToBoundary() -> Set<SourceOutline.NameHash> {
+    /// Names of protocols and aliases whose mention makes a protocol refine a marker, as far as names tell.
+    private func namesLeadingToMarkers() -> Set<SourceOutline.NameHash> {
         var naming: [SourceOutline.NameHash: [SourceOutline.NameHash]] = [:]
         for (node, declaration) in pool.declarations.enumerated()
         where declaration.kind == .protocol || declaration.kind == .alias {
@@ -126,7 +134,7 @@ struct ContractPicker {
                 }
             }
         }
-        var found: Set<SourceOutline.NameHash> = [SourceOutline.hash(of: "Boundary")]
+        var found = Set(ProtocolIndex.markers.map { SourceOutline.hash(of: $0) })
         var open = Array(found)
         while let name = open.popLast() {
             for next in naming[name] ?? [] where found.insert(next).inserted { open.append(next) }

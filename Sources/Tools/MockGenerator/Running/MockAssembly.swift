@@ -6,6 +6,8 @@ struct MockAssembly {
     let threads: Int
     /// Facts of other modules, which are mocked in none of this run's files.
     var others: [FileFacts] = []
+    /// Files among those looked at that are mocked in none of this run's files either.
+    var known: Set<String> = []
 
     typealias Entry = MockCache.Entry
     private typealias Placed = (place: ContractPicker.Place, entry: Entry)
@@ -17,15 +19,20 @@ struct MockAssembly {
         let faults: [SourceProblem]
         /// What is worth keeping for another run.
         var kept: [(MockCache.Key, Entry)] = []
+        /// The files that the mocked protocols stand in, in no order, more than once.
+        var files: [String] = []
     }
 
     /// - Throws: `MockError` and `ReadingError`.
     func mocks(of looks: [FileLook], cache: MockCache?) throws -> Made {
-        let picker = ContractPicker(looks, others: others)
+        let picker = ContractPicker(looks, others: others, known: known)
         let parsed = looks.compactMap { look in if case .parsed(let facts, _) = look { facts } else { nil } }
         try ProtocolIndex.check(
             options.only,
-            among: picker.protocolNames + parsed.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
+            among: picker.protocolNames
+                + parsed.filter { !known.contains($0.path) }.flatMap(\.protocols).map {
+                    ($0.name, $0.qualifiedName)
+                })
         let candidates = picker.candidates(options, threads: threads)
         let keys = CacheKeys(picker, others, options).keys(of: candidates)
         let found = found(candidates, keys, in: cache)
@@ -47,6 +54,7 @@ struct MockAssembly {
         }
         var made = Made(entries: all.map(\.entry), faults: [])
         made.kept = kept(candidates, keys, found, fresh)
+        made.files = all.map(\.place.path)
         return made
     }
 
@@ -75,8 +83,11 @@ struct MockAssembly {
             Discarding.later(index)
             Discarding.later(facts)
         }
-        let chosen = try index.chosen(options)
-            .filter { cached.isEmpty || !cached.contains(ContractPicker.Place(index.protocols[$0])) }
+        let chosen = try index.chosen(options).filter { place in
+            let fact = index.protocols[place]
+            return !known.contains(fact.place.path)
+                && (cached.isEmpty || !cached.contains(ContractPicker.Place(fact)))
+        }
         let imports = Dictionary(facts.map { ($0.path, $0.importLines) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { place in
             Result { () throws(MockError) in

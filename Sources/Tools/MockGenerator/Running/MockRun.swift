@@ -15,12 +15,16 @@ public struct MockRun: Sendable {
     public var proxies: String?
     /// Only says whether the output is current.
     public var isCheck: Bool
+    /// Swift files or folders of other modules: what they declare is known, none of it is mocked.
+    public var known: [String] = []
     /// Files with the contracts of other modules, as `contracts` writes them.
     public var facts: [String] = []
     /// Where to write the contracts of these sources for runs over other modules.
     public var contracts: String?
     /// The folder to keep mocks in between runs; none keeps nothing.
     public var cache: MockCacheFolder?
+    /// Modules of which there has to be a mock.
+    var needed: [Need] = []
     /// How many threads read and write; one a core by default.
     public var threads: Int = ParallelReading.cores
 
@@ -33,12 +37,21 @@ public struct MockRun: Sendable {
         self.isCheck = isCheck
     }
 
+    /// A module whose protocols were asked for, by whom, and its files.
+    struct Need {
+        let name: String
+        let files: [String]
+        let target: String
+    }
+
     /// What came of a run.
     public struct Outcome: Sendable, Equatable {
         /// 0 clean, 1 the output is not current or something could not be mocked, 2 could not run.
         public let exitCode: Int32
         /// What to tell the person, one line each.
         public let messages: [String]
+        /// What could not be mocked, which `messages` tell of too.
+        public var leftOut: [SourceProblem] = []
     }
 
     /// Does the run. It reads and writes files and prints nothing.
@@ -47,15 +60,20 @@ public struct MockRun: Sendable {
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
-            let reading = SourceLooks(sources, cache: cache, build: ToolBuild.hash)
+            let others = try SourceFinder(leavingOut: leftOut + paths).swiftFiles(under: known)
+            let reading = SourceLooks(known + sources, cache: cache, build: ToolBuild.hash)
             defer { reading.wait() }
-            let looks = try reading.look(at: paths, threads: threads)
+            let looks = try reading.look(at: others + paths, threads: threads)
             var all: [Outcome] = []
-            if let contracts { all.append(try writeContracts(of: looks, to: contracts)) }
-            for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
-                all.append(try write(looks, into: destination))
+            if let contracts {
+                all.append(try writeContracts(of: Array(looks.dropFirst(others.count)), to: contracts))
             }
-            return Outcome(exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages))
+            for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
+                all.append(try write(looks, knowing: Set(others), into: destination))
+            }
+            return Outcome(
+                exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages),
+                leftOut: all.flatMap(\.leftOut))
         } catch {
             return Outcome(exitCode: 2, messages: ["\(error)"])
         }
@@ -72,10 +90,12 @@ public struct MockRun: Sendable {
         .compactMap { $0 }
     }
 
-    private func write(_ looks: [FileLook], into destination: MockDestination) throws -> Outcome {
+    private func write(
+        _ looks: [FileLook], knowing known: Set<String>, into destination: MockDestination
+    ) throws -> Outcome {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
         let assembly = MockAssembly(
-            options: destination.options, threads: threads, others: others.flatMap(\.files))
+            options: destination.options, threads: threads, others: others.flatMap(\.files), known: known)
         let kept = cache.map { cache in
             MockCache(
                 path: cache.file(for: destination.path), build: ToolBuild.hash,
@@ -85,18 +105,31 @@ public struct MockRun: Sendable {
         defer { Discarding.later(made) }
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
-        let problems = made.entries.flatMap(\.mock.problems).map(\.description)
+        if destination.options.product == .mocks { try checkNeeds(made.files) }
+        let problems = made.entries.flatMap(\.mock.problems)
         let said =
-            problems + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
+            problems.map(\.description)
+            + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
             + (made.entries.isEmpty ? emptiness(looks, destination) : [])
         try refuseForeign()
         let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
-            return Outcome(exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)])
+            return Outcome(exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)], leftOut: problems)
         }
         let count = made.entries.count { !$0.mock.isLeftOut }
         let sum = "\(count) \(destination.options.product.word(count)) in \"\(destination.path)\""
-        return Outcome(exitCode: problems.isEmpty ? 0 : 1, messages: said + (isCheck ? [] : [sum]))
+        return Outcome(
+            exitCode: problems.isEmpty ? 0 : 1, messages: said + (isCheck ? [] : [sum]), leftOut: problems)
+    }
+
+    /// Who asks for mocks and gets none has missed something.
+    private func checkNeeds(_ files: [String]) throws {
+        guard !needed.isEmpty else { return }
+        let mocked = Set(files)
+        guard let need = needed.first(where: { mocked.isDisjoint(with: $0.files) }) else { return }
+        throw MockRunError(
+            "no protocol in \"\(need.name)\" refines Boundary or is marked, so \"\(need.target)\" has no mocks of it: "
+                + "mark one with /// scenery:mock, or take the plugin or the module away")
     }
 
     private func writeContracts(of looks: [FileLook], to path: String) throws -> Outcome {

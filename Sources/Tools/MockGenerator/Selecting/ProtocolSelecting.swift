@@ -24,15 +24,13 @@ extension ProtocolIndex {
         for place in own {
             let fact = protocols[place]
             if options.product == .proxies {
-                let isBoundary = try refinesBoundary(fact, path: [])
+                let isBoundary = try refines(["Boundary"], fact, path: [])
                 if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) {
                     chosen.append(place)
                 }
             } else if options.only.isEmpty {
-                let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary || Self.marks.contains(where: { fact.comment.hasBytes($0) }) {
-                    chosen.append(place)
-                }
+                let isChosen = try refines(Self.markers, fact, path: [])
+                if isChosen || MockMarks.select(fact.comment) { chosen.append(place) }
             } else if isNamed(fact, in: options.only) {
                 chosen.append(place)
             }
@@ -40,20 +38,24 @@ extension ProtocolIndex {
         return chosen
     }
 
-    private static let marks: [StaticString] = [
-        "scenery:mock", "@mockable", "sourcery: AutoMockable", "sourcery:AutoMockable",
-    ]
+    /// Protocols that mark those that refine them; the second is Sourcery's, and need not be declared anywhere.
+    static let markers: Set<String> = ["Boundary", MockMarks.autoMockable]
 
-    private func refinesBoundary(_ fact: ProtocolFact, path: [String]) throws(MockError) -> Bool {
+    private func refines(
+        _ markers: Set<String>, _ fact: ProtocolFact, path: [String]
+    ) throws(MockError) -> Bool {
         if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
         var found = false
         for parent in parents(of: fact) {
-            guard let next = findProtocol(parent.bareName, in: fact.scope) else { continue }
-            if next.name == "Boundary" {
+            guard let next = findProtocol(parent.bareName, in: fact.scope) else {
+                if parent.isAutoMockable, markers.contains(MockMarks.autoMockable) { found = true }
+                continue
+            }
+            if markers.contains(next.name) {
                 found = true
                 continue
             }
-            if try refinesBoundary(next, path: path + [fact.qualifiedName]) { found = true }
+            if try refines(markers, next, path: path + [fact.qualifiedName]) { found = true }
         }
         return found
     }
@@ -77,5 +79,13 @@ extension ProtocolIndex {
 
     private func isNamed(_ fact: ProtocolFact, in names: [String]) -> Bool {
         names.contains { Self.matches(name: fact.name, qualifiedName: fact.qualifiedName, $0) }
+    }
+}
+
+extension TypeFact {
+    /// Whether it is Sourcery's marker, with or without its module.
+    var isAutoMockable: Bool {
+        guard case .named(_, let name, _) = self else { return false }
+        return name == MockMarks.autoMockable
     }
 }

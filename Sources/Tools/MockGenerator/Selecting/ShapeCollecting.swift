@@ -74,6 +74,8 @@ extension MockShape {
             superclass = BaseClass(parent, declared: type, index: index)
         } else if name == "NSObject" || name == "NSObjectProtocol" {
             superclass = superclass ?? .object(isQualified: name != parent.bareName)
+        } else if parent.isAutoMockable {
+            // It asks for nothing.
         } else if Self.satisfied.contains(name) {
             note(standard: name, parent)
         } else {
@@ -104,7 +106,7 @@ extension MockShape {
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
         "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable",
         "Encodable",
-        "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable", "AutoMockable",
+        "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable",
     ]
 
     private mutating func note(

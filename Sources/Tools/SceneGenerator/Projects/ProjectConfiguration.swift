@@ -52,9 +52,9 @@ public struct ProjectConfiguration: Sendable, Equatable {
         }
     }
 
-    /// Keys that the checker reads.
+    /// Keys that the checker and the plugin for mocks read.
     private static func skipKeysOfOthers(_ root: YAMLSection) {
-        for key in ["styles", "sources", "rules", "layers", "forbid", "baseline"] { _ = root.hasKey(key) }
+        for key in ["styles", "sources", "rules", "layers", "forbid", "baseline", "mocks"] { _ = root.hasKey(key) }
     }
 }
 

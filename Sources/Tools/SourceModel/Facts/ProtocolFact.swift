@@ -13,7 +13,7 @@ public struct ProtocolFact: Sendable, Codable, Hashable {
     public var constraints: [ConstraintFact]
     public var associatedTypes: [AssociatedTypeFact]
     public var requirements: [RequirementFact]
-    /// The comments directly above it.
+    /// The comments directly above it, and what `// sourcery:begin:` and `// sourcery:file:` say of it.
     public var comment: String
     /// The `#if` conditions it stands under.
     public var conditions: [String]

@@ -8,6 +8,8 @@ struct ByteScanner {
     private(set) var isLost = false
     /// Whether a comment passed so far speaks of mocks.
     var sawMark = false
+    /// Whether a comment passed so far speaks of the mocks of many declarations.
+    var sawSection = false
     /// Kept between calls so that none allocates.
     var closers: [UInt8] = []
     let kinds = ByteKind.table
@@ -81,13 +83,14 @@ struct ByteScanner {
 
     /// Any mark has "mock" in it, in some case.
     private mutating func noteMark(in range: Range<Int>) {
-        guard !sawMark, range.count >= 6 else { return }
+        guard !sawMark || !sawSection, range.count >= 6 else { return }
         for index in range.lowerBound..<(range.upperBound - 3) where bytes[index] | 0x20 == UInt8(ascii: "m")
         {
             if bytes[index + 1] | 0x20 == UInt8(ascii: "o"), bytes[index + 2] | 0x20 == UInt8(ascii: "c"),
                 bytes[index + 3] | 0x20 == UInt8(ascii: "k")
             {
                 sawMark = true
+                sawSection = sawSection || AnnotatedSections.begin(in: bytes, range)
                 return
             }
         }

@@ -18,7 +18,8 @@ struct OutlineScanner {
         if scanner.byte() == UInt8(ascii: "#"), scanner.byte(1) == UInt8(ascii: "!") { scanner.skipComment() }
         if scanner.byte() == 0xEF, scanner.byte(1) == 0xBB, scanner.byte(2) == 0xBF { scanner.place = 3 }
         scanMembers(of: -1)
-        guard !scanner.isLost else { return nil }
+        // Where a section begins and ends is told by the whole file.
+        guard !scanner.isLost, !scanner.sawSection else { return nil }
         finishHashes()
         return outline
     }

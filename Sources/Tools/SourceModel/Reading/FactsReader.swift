@@ -11,12 +11,12 @@ public func readFacts(of file: SourceFile) -> FileFacts {
 
 /// The same from bytes, which need to be there only during the call.
 func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
-    ListNesting.isTooDeep(bytes)
-        ? ListNesting.unparsed(path) : readFacts(of: Parser.parse(source: bytes), path: path)
+    guard !ListNesting.isTooDeep(bytes) else { return ListNesting.unparsed(path) }
+    return readFacts(of: Parser.parse(source: bytes), path: path, sections: AnnotatedSections(in: bytes))
 }
 
-private func readFacts(of tree: SourceFileSyntax, path: String) -> FileFacts {
-    let reader = FactsReader(path: path, tree: tree)
+private func readFacts(of tree: SourceFileSyntax, path: String, sections: AnnotatedSections) -> FileFacts {
+    let reader = FactsReader(path: path, tree: tree, sections: sections)
     reader.walk(tree)
     var facts = reader.facts
     if tree.hasError { facts.problems += reader.problems(in: tree) }
@@ -28,11 +28,13 @@ private func readFacts(of tree: SourceFileSyntax, path: String) -> FileFacts {
 final class FactsReader: SyntaxVisitor {
     private(set) var facts: FileFacts
     private let converter: SourceLocationConverter
+    private let sections: AnnotatedSections
     private var scope: [String] = []
     private var conditions: [String] = []
 
-    init(path: String, tree: SourceFileSyntax) {
+    init(path: String, tree: SourceFileSyntax, sections: AnnotatedSections) {
         facts = FileFacts(path: path)
+        self.sections = sections
         converter = SourceLocationConverter(fileName: path, tree: tree)
         super.init(viewMode: .sourceAccurate)
     }
@@ -146,6 +148,7 @@ final class FactsReader: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let modifiers = node.modifiers.map(\.trimmedDescription)
+        let place = place(of: node)
         var fact = ProtocolFact(
             name: node.name.text, scope: scope,
             access: modifiers.first { ["public", "package", "fileprivate", "private"].contains($0) }
@@ -155,7 +158,9 @@ final class FactsReader: SyntaxVisitor {
             primaryAssociatedTypes: node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text)
                 ?? [],
             constraints: constraints(node.genericWhereClause), associatedTypes: [], requirements: [],
-            comment: node.leadingTrivia.description, conditions: conditions, place: place(of: node))
+            comment: node.leadingTrivia.description + sections.comment(at: place.line),
+            conditions: conditions,
+            place: place)
         let outer = conditions
         conditions = []
         read(node.memberBlock.members, into: &fact)

@@ -21,9 +21,25 @@ struct RandomSources {
             files[number(count)].append(piece())
             files[number(count)].append(decoy())
         }
+        for index in 0..<count where number(3) == 0 { addSection(to: &files[index]) }
+        if number(3) == 0 { files[number(count)].append("protocol AutoMockable {}") }
         return files.map {
             $0.joined(separator: pick(["\n", "\n\n", "\n// {\n", " \n/* } */\n"])) + pick(["", "\n"])
         }
+    }
+
+    /// Puts marks around some of a file's pieces, now and then without an end.
+    private mutating func addSection(to pieces: inout [String]) {
+        let begin = 2 + number(max(pieces.count - 2, 1))
+        let end = begin + 1 + number(4)
+        let text = pick(["AutoMockable", "skipped, AutoMockable", "AutoMockable = 1", "other"])
+        if end < pieces.count, number(5) > 0 {
+            pieces.insert(pick(["// sourcery:end", "//sourcery:end"]), at: end)
+        }
+        let mark = pick([
+            "// sourcery:begin: ", "//sourcery:begin:", "    // sourcery:begin: ", "// sourcery:file: ",
+        ])
+        pieces.insert(mark + text, at: min(begin, pieces.count))
     }
 
     // MARK: What may matter
@@ -49,7 +65,7 @@ struct RandomSources {
     private mutating func parents() -> String {
         pick([
             "Boundary", name("Proto"), name("Alias"), "\(name("Proto")) & Sendable",
-            "\(name("Alias")) & \(name("Proto"))",
+            "\(name("Alias")) & \(name("Proto"))", "AutoMockable", "Core.AutoMockable & Sendable",
         ])
     }
 
@@ -59,6 +75,8 @@ struct RandomSources {
         let clause = number(5) == 0 ? " where Self: \(parents())" : number(6) == 0 ? "" : colon + parents()
         let marks = [
             "", "", "/// scenery:mock\n", "/// @mockable\n", "// sourcery: AutoMockable\n", "/* a { */ ",
+            "//sourcery: skipped, AutoMockable = 1\n", "/* sourcery: AutoMockable */ ",
+            "// sourcery: AutoMockables\n",
         ]
         let front = [
             "", "public ", "@MainActor\n", "@MainActor public ", "@available(macOS 15, *) // why {\n",

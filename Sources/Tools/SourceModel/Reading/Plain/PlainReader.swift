@@ -15,6 +15,7 @@ struct PlainReader {
         scanner = ByteScanner(bytes)
         // Marks were looked for by the outline.
         scanner.sawMark = true
+        scanner.sawSection = true
     }
 
     var place: Int {

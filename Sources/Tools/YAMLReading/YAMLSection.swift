@@ -186,7 +186,7 @@ extension YAMLSection {
     }
 
     private func node(_ key: String, required fix: String?) -> Node? {
-        known.append(key)
+        if !known.contains(key) { known.append(key) }
         let node = mapping.first { $0.key.string == key }?.value
         if node == nil, let fix { log.report("is missing", fix: fix, key: full(key), line: line) }
         return node
