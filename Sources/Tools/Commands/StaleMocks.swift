@@ -15,30 +15,30 @@ enum StaleMocks {
         }.filter { $0.1.hasPrefix(mark) }
         guard !written.isEmpty else { return [] }
         let sources = model.modules.filter { !$0.isTest }.flatMap(\.files).filter { declaresProtocols($0) }
-        let facts = sources.filter { !$0.isGenerated }.compactMap { file in
-            text(of: file.path, in: root).map { readFacts(of: SourceFile(path: file.path, text: $0), depth: .contracts) }
-        }
-        return written.compactMap { reason(for: $0, $1, facts).map { StaleFile(path: $0.0, command: "scenery mock", reason: $0.1) } }
+        let mocks = ProjectMocks(
+            ParallelReading.map(sources.filter { !$0.isGenerated }) { file in
+                text(of: file.path, in: root).map {
+                    readFacts(of: SourceFile(path: file.path, text: $0), depth: .contracts)
+                }
+            }.compactMap { $0 })
+        return ParallelReading.map(written) { file, text in
+            reason(for: file, text, mocks).map { StaleFile(path: file.path, command: "scenery mock", reason: $0) }
+        }.compactMap { $0 }
     }
 
     private static func declaresProtocols(_ file: FileFacts) -> Bool {
         !file.aliases.isEmpty || file.declarations.contains { $0.kind == .protocol || $0.kind == .class }
     }
 
-    private static func reason(for file: FileFacts, _ text: String, _ facts: [FileFacts]) -> (String, String)? {
+    private static func reason(for file: FileFacts, _ text: String, _ mocks: ProjectMocks) -> String? {
         let names = file.declarations.filter { $0.kind != .extension && $0.name.hasSuffix("Mock") }
             .map { String($0.name.dropLast("Mock".count)) }
-        let known = Set(facts.flatMap(\.protocols).map(\.name))
-        if let gone = names.first(where: { !known.contains($0) }) {
+        if let gone = names.first(where: { !mocks.knows($0) }) {
             // A protocol of another package is none that can be looked at here.
-            return facts.isEmpty || known.isDisjoint(with: names)
-                ? nil : (file.path, "there is no protocol \"\(gone)\" any more")
+            return names.contains(where: mocks.knows) ? "there is no protocol \"\(gone)\" any more" : nil
         }
-        guard !names.isEmpty,
-            let made = try? MockGenerator.mocks(of: facts, options: MockOptions(only: names)),
-            body(made.text) != body(text)
-        else { return nil }
-        return (file.path, "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed")
+        guard !names.isEmpty, let made = mocks.text(of: names), body(made) != body(text) else { return nil }
+        return "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed"
     }
 
     /// The text without the imports, which depend on what the command was given, and without blanks, which a
