@@ -106,6 +106,7 @@ let tools: [Target] = [
     room("SourceModel", in: "Tools", [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
     ]),
     room("MockGenerator", in: "Tools", ["SourceModel"]),
     room("Styles", in: "Tools", [.product(name: "Yams", package: "Yams")],

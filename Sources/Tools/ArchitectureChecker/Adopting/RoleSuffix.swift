@@ -25,4 +25,12 @@ enum RoleSuffix {
         }
         return nil
     }
+
+    /// The role of a type that is called as the role alone and nested in another, such as `HomeView.ViewModel`.
+    static func nested(_ name: String, in scope: [String]) -> (stem: String, role: String, suffix: String)? {
+        guard let outer = scope.last, let (role, suffix) = longestFirst.first(where: { $0.suffix == name }),
+            role == "presentation"
+        else { return nil }
+        return (split(outer)?.stem ?? outer, role, suffix)
+    }
 }

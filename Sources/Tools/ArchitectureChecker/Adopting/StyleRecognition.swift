@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SourceModel
 
 /// The styles a code base is written in, found out from its names and from who holds whom.
@@ -18,9 +19,12 @@ public struct StyleRecognition: Sendable, Equatable {
 
     /// - Parameter files: The files of the project without tests.
     public init(_ files: [FileFacts]) {
-        var byStyle: [String: [SceneEvidence]] = [:]
-        for evidence in Self.evidence(files) {
-            if let style = evidence.style { byStyle[style, default: []].append(evidence) }
+        let all = Self.evidence(files)
+        var byStyle = Dictionary(grouping: all.filter { $0.style != nil }) { $0.style ?? "" }
+        if let bound = byStyle["mvvm"] {
+            // Where views and view models go by other names, the view models alone must tell.
+            let whole = bound.filter { $0.has("view") || $0.has("navigation") }
+            byStyle["mvvm"] = whole.isEmpty && byStyle.count > 1 ? nil : (whole.isEmpty ? bound : whole)
         }
         let total = byStyle.values.map(\.count).reduce(0, +)
         scenes = total
@@ -32,8 +36,12 @@ public struct StyleRecognition: Sendable, Equatable {
     private static func evidence(_ files: [FileFacts]) -> [SceneEvidence] {
         var scenes: [String: SceneEvidence] = [:]
         let declarations = files.flatMap(\.declarations)
-        for declaration in declarations where declaration.scope.isEmpty {
-            guard let (stem, role, suffix) = RoleSuffix.split(lastName(declaration.name)) else { continue }
+        let cores = cores(declarations)
+        for declaration in declarations {
+            let name = lastName(declaration.name)
+            guard let (stem, role, suffix) = declaration.scope.isEmpty ? RoleSuffix.split(cores[name] ?? name)
+                : RoleSuffix.nested(name, in: declaration.scope)
+            else { continue }
             if declaration.kind == .protocol {
                 // `HomeViewModel` may well be a protocol; other roles' protocols have endings of their own.
                 guard suffix == "ViewModel" else { continue }
@@ -45,8 +53,30 @@ public struct StyleRecognition: Sendable, Equatable {
                 .map { "\($0.name) \($0.type?.text ?? $0.initialType?.text ?? "")".lowercased() }
             scenes[stem, default: SceneEvidence()].held[role, default: []].formUnion(held)
         }
+        addUnnamedViews(declarations, &scenes)
         addProtocols(declarations, &scenes)
         return scenes.keys.sorted().compactMap { scenes[$0] }.filter { !$0.types.isEmpty }
+    }
+
+    /// What types are called that are named after a protocol they conform to: `DefaultHomeViewModel: HomeViewModel`.
+    private static func cores(_ declarations: [DeclarationFact]) -> [String: String] {
+        var cores: [String: String] = [:]
+        for declaration in declarations where declaration.scope.isEmpty && declaration.kind != .protocol {
+            let name = lastName(declaration.name)
+            let core = ImplementationName.core(of: name, inheriting: declaration.inherited)
+            if core != name { cores[name] = core }
+        }
+        return cores
+    }
+
+    /// Views may be called as their scenes alone: `struct Home: View` beside `HomeViewModel`.
+    private static func addUnnamedViews(_ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]) {
+        for declaration in declarations where declaration.scope.isEmpty && declaration.kind != .protocol {
+            guard declaration.inherited.contains(where: \.draws), RoleSuffix.split(declaration.name) == nil,
+                scenes[declaration.name]?.has("view") == false
+            else { continue }
+            scenes[declaration.name]?.types["view", default: []].append(("View", declaration))
+        }
     }
 
     /// A protocol belongs to the longest scene whose name it begins with.

@@ -21,8 +21,10 @@ struct SceneBuilder {
     /// Every group of types that could be a scene in some style; a type may be in several.
     private func candidates() -> [SceneCandidate] {
         var groups: [Key: SceneCandidate] = [:]
+        var unnamed: [TypeEntity] = []
         for type in model.types
         where !type.isLocal && type.kind != .protocol && !StandIns.isOne(type, in: model) {
+            if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
                 groups[
@@ -32,8 +34,20 @@ struct SceneBuilder {
                 ].add(type, match)
             }
         }
+        for type in unnamed { addUnnamedView(type, to: &groups) }
         return groups.values.flatMap { $0.split() }.filter(\.isScene)
             .sorted { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
+    }
+
+    /// Views may be called as their scenes alone: `struct About: View` beside `AboutViewModel` or `About.ViewModel`.
+    private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {
+        for (number, style) in styles.enumerated() {
+            let key = Key(style: number, scene: type.name)
+            guard let view = style.roles.first(where: { $0.platform == .host }),
+                groups[key] != nil, groups[key]?.players[view.name] == nil
+            else { continue }
+            groups[key]?.add(type, RoleNames.Match(scene: type.name, role: view, rank: view.suffixes.count))
+        }
     }
 
     private struct Key: Hashable {

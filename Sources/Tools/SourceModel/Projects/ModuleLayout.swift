@@ -8,6 +8,8 @@ struct ModuleLayout: Sendable {
         var files: [String]
         var dependencies: [String]
         var isTest: Bool
+        /// Whether only its folder's name says that it is one.
+        var isGuessed = false
     }
 
     private(set) var modules: [Module] = []
@@ -23,9 +25,18 @@ struct ModuleLayout: Sendable {
         var targets: [ProjectTarget] = []
         for folder in found.packages { targets += manifest(in: folder, root) }
         for project in found.xcodeProjects { targets += xcode(project, root) }
+        // What a project is made from says nothing where the project itself is there.
+        let made = Set(found.xcodeProjects.map(Self.folder))
+        for spec in found.projectSpecs where !made.contains(Self.folder(of: spec)) {
+            targets += xcodeGen(spec, root)
+        }
+        let tuist = TuistFiles(found.sources, root: root)
+        for project in tuist.projects where !made.contains(Self.folder(of: project.path)) {
+            targets += TuistProject(project.text, folder: Self.folder(of: project.path)).targets
+        }
         let name = URL(filePath: root).lastPathComponent
         let chooser = TargetChooser(targets)
-        for path in found.sources {
+        for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(path, to: target.module, target.dependencies, isTest: target.isTest)
             } else if !chooser.isExcluded(path) {
@@ -60,34 +71,52 @@ struct ModuleLayout: Sendable {
         return XcodeProject(list, folder: folder).targets
     }
 
+    private mutating func xcodeGen(_ path: String, _ root: String) -> [ProjectTarget] {
+        guard let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8) else {
+            problems.append(Self.unreadable(path))
+            return []
+        }
+        return XcodeGenProject(text, folder: Self.folder(of: path)).targets
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
     private static func unreadable(_ path: String) -> SourceProblem {
         SourceProblem(
             place: SourcePlace(path: path, line: 1, column: 1),
             message: "the file cannot be read, check its permissions and that it is text in UTF-8")
     }
 
-    private mutating func add(_ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool)
-    {
+    private mutating func add(
+        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool,
+        isGuessed: Bool = false
+    ) {
         if let place = places[module] {
             modules[place].files.append(path)
             return
         }
         places[module] = modules.count
-        modules.append(Module(name: module, files: [path], dependencies: dependencies, isTest: isTest))
+        modules.append(
+            Module(
+                name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuessed: isGuessed)
+        )
     }
 
-    /// For a file that no target names: the folder below `Sources` or `Tests` is the module; else all belong to one
-    /// that is called like the project, tests apart.
+    /// For a file that no target names: the folder below the `Sources` or `Tests` of the project or of a package is the
+    /// module; else all belong to one that is called like the project, tests apart.
     private mutating func addByFolder(_ path: String, packages: [String], root: String) {
         let parts = path.split(separator: "/").map(String.init)
-        if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count
+        if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count,
+            place == 0 || packages.contains(parts[..<place].joined(separator: "/"))
         {
             let isTest = parts[place] == "Tests"
-            return add(path, to: parts[place + 1], isTest: isTest)
+            return add(path, to: parts[place + 1], isTest: isTest, isGuessed: true)
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
         let name = ProjectTarget(name: root).module
-        add(path, to: isTest ? name + "Tests" : name, isTest ? [name] : [], isTest: isTest)
+        add(path, to: isTest ? name + "Tests" : name, isTest ? [name] : [], isTest: isTest, isGuessed: true)
     }
 }
 

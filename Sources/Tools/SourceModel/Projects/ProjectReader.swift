@@ -3,8 +3,8 @@ import Synchronization
 
 /// Reads the facts of a whole project: its folder → files → modules → facts, on all cores.
 ///
-/// Which file belongs to which module follows `Package.swift` files and Xcode projects, and the names of folders where
-/// neither says it. Left out are hidden folders, symbolic links, built and downloaded code.
+/// Which file belongs to which module follows `Package.swift` files, Xcode projects and what XcodeGen and Tuist make
+/// such projects from, and the names of folders where none of these says it. Left out are hidden folders, symbolic links, built and downloaded code.
 public struct ProjectReader: Sendable {
     /// Where facts are kept between runs.
     public struct Cache: Sendable {
@@ -85,8 +85,10 @@ public struct ProjectReader: Sendable {
             let files = rest.prefix(module.files.count).map(\.facts)
             rest = rest.dropFirst(module.files.count)
             guard !files.isEmpty else { return nil }
-            return ModuleFacts(
+            var facts = ModuleFacts(
                 name: module.name, files: files, dependencies: module.dependencies, isTest: module.isTest)
+            facts.isGuessed = module.isGuessed
+            return facts
         }
     }
 

@@ -11,7 +11,9 @@ struct CallbackCapturesSelf: Rule {
         whatToDo: "Capture weakly: `{ [weak self] in self?.update() }`.",
         silence:
             "For closures that are called and let go (animations, completion handlers of calls), for structs, "
-            + "for what the object does not own, and where the type of what holds the closure is unknown.",
+            + "for what the object does not own, and where the type of what holds the closure is unknown. For "
+            + "subscriptions to what may end by itself, such as a request, or with somebody else, and for those that "
+            + "are thrown away before the object ends, as a cell does when it is used again.",
         badExample: """
             final class Downloader {
                 var onProgress: ((Double) -> Void)?
@@ -41,16 +43,43 @@ struct CallbackCapturesSelf: Rule {
         project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
             type in
             type.members.flatMap { member -> [Finding] in
-                guard let body = member.fact.body, body.closures.contains(where: Self.mayHoldSelf),
-                    !member.fact.isStatic, let code = project.model.code(of: member)
+                guard let body = member.fact.body, !member.fact.isStatic,
+                    body.closures.contains(where: Self.mayHoldSelf)
+                        || body.calls.contains(where: Self.assignsOnSelf),
+                    let code = project.model.code(of: member)
                 else { return [] }
                 return findings(in: code, of: type, member.fact, project)
+                    + assignments(in: code, of: type, member.fact, project)
             }
         }
     }
 
     private static func mayHoldSelf(_ closure: ClosureFact) -> Bool {
         closure.namesSelf && !closure.captures.contains { $0.name == "self" && $0.ownership != .strong }
+    }
+
+    /// `assign(to:on:)` keeps the object that it assigns on as a closure would.
+    private static func assignsOnSelf(_ call: CallFact) -> Bool {
+        call.callee.names.last == "assign"
+            && call.arguments.contains { argument in
+                guard argument.label == "on", case .chain(let chain) = argument.value else { return false }
+                return chain.names == ["self"]
+            }
+    }
+
+    private func assignments(
+        in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: CheckedProject
+    ) -> [Finding] {
+        let kept = KeptSubscription(project: project, type: type, code: code)
+        return code.body.calls.enumerated().compactMap { index, call in
+            guard Self.assignsOnSelf(call), let stream = kept.stream(ofCall: index) else { return nil }
+            return Finding(
+                rule: id, severity: info.severity, place: call.place,
+                message:
+                    "\"\(type.name)\" keeps this subscription of \"\(stream)\" and the subscription keeps \"\(type.name)\", "
+                    + "so neither is ever released; assign(to: &$property), or sink { [weak self] … }",
+                subject: "\(type.qualifiedName).\(member.name) \(stream)")
+        }
     }
 
     private func findings(
@@ -62,7 +91,9 @@ struct CallbackCapturesSelf: Rule {
             if let target = closure.target {
                 keeper = KeptClosure(project: project, type: type).keeper(of: target, code)
             } else {
-                keeper = KeptClosure(project: project, type: type).subscription(of: closure, code.body)
+                keeper = closure.call.flatMap {
+                    KeptSubscription(project: project, type: type, code: code).stream(ofCall: $0)
+                }
             }
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }
