@@ -90,17 +90,23 @@ struct ProjectReaderTests {
         #expect(read.problems.map(\.place.path) == ["broken.xcodeproj/project.pbxproj"])
     }
 
-    @Test("folders below Sources of anything but the project or a package are no modules, and guessed modules see each other")
+    @Test(
+        "folders below Sources of anything but the project or a package are no modules, and guessed modules see each other"
+    )
     func guessedModules() throws {
         let project = try TemporaryProject([
-            "App/Source/Domain/Ride.swift": "class Ride {}", "App/Source/Screens/Home.swift": "class Home { var ride: Ride? }",
-            "Sources/Core/Fare.swift": "struct Fare {}", "Sources/Web/Page.swift": "class Page { var fare: Fare? }",
+            "App/Source/Domain/Ride.swift": "class Ride {}",
+            "App/Source/Screens/Home.swift": "class Home { var ride: Ride? }",
+            "Sources/Core/Fare.swift": "struct Fare {}",
+            "Sources/Web/Page.swift": "class Page { var fare: Fare? }",
         ])
         let read = try ProjectReader(root: project.root).read()
-        #expect(Set(read.modules.map { $0.files.map(\.path) }) == [
-            ["App/Source/Domain/Ride.swift", "App/Source/Screens/Home.swift"], ["Sources/Core/Fare.swift"],
-            ["Sources/Web/Page.swift"],
-        ])
+        #expect(
+            Set(read.modules.map { $0.files.map(\.path) }) == [
+                ["App/Source/Domain/Ride.swift", "App/Source/Screens/Home.swift"],
+                ["Sources/Core/Fare.swift"],
+                ["Sources/Web/Page.swift"],
+            ])
         let model = ProjectModel(modules: read.modules)
         for (name, held) in [("Home", "Ride"), ("Page", "Fare")] {
             let type = try #require(model.type(named: name))
@@ -130,16 +136,19 @@ struct ProjectReaderTests {
             "App/A.swift": "", "Shared/B.swift": "", "Shared/Old/C.swift": "", "Shared/Draft.swift": "",
             "Modules/Cart/Sources/Views/D.swift": "", "Modules/Cart/Tests/E.swift": "",
         ])
-        #expect(try modules(project) == [
-            "Shop": ["App/A.swift", "Shared/B.swift"], "Cart": ["Modules/Cart/Sources/Views/D.swift"],
-            "CartTests": ["Modules/Cart/Tests/E.swift"],
-        ])
+        #expect(
+            try modules(project) == [
+                "Shop": ["App/A.swift", "Shared/B.swift"], "Cart": ["Modules/Cart/Sources/Views/D.swift"],
+                "CartTests": ["Modules/Cart/Tests/E.swift"],
+            ])
         let read = try ProjectReader(root: project.root).read()
         #expect(read.modules.first { $0.name == "Shop" }?.dependencies == ["Cart", "Nuke"])
         #expect(read.modules.filter(\.isTest).map(\.name) == ["CartTests"])
     }
 
-    @Test("Tuist's targets are read where they are written out, and are their folders where a helper makes them")
+    @Test(
+        "Tuist's targets are read where they are written out, and are their folders where a helper makes them"
+    )
     func tuist() throws {
         let project = try TemporaryProject([
             "Project.swift": """
@@ -161,10 +170,12 @@ struct ProjectReaderTests {
             "Features/Home/Sources/D.swift": "", "Features/Home/Tests/E.swift": "",
             "App/Sources/Models/Project.swift": "struct Project {}",
         ])
-        #expect(try modules(project) == [
-            "Shop": ["App/Sources/Models/Project.swift", "App/Sources/Screens/A.swift"], "ShopTests": ["App/Tests/B.swift"],
-            "Home": ["Features/Home/Sources/D.swift"], "HomeTests": ["Features/Home/Tests/E.swift"],
-        ])
+        #expect(
+            try modules(project) == [
+                "Shop": ["App/Sources/Models/Project.swift", "App/Sources/Screens/A.swift"],
+                "ShopTests": ["App/Tests/B.swift"],
+                "Home": ["Features/Home/Sources/D.swift"], "HomeTests": ["Features/Home/Tests/E.swift"],
+            ])
         let read = try ProjectReader(root: project.root).read()
         #expect(read.modules.first { $0.name == "Shop" }?.dependencies == ["Home", "Nuke"])
         #expect(Set(read.modules.filter(\.isTest).map(\.name)) == ["ShopTests", "HomeTests"])

@@ -28,7 +28,7 @@ struct KeptClosure {
             guard let member = project.model.member(name, of: current, isStatic: false), member.fact.isStored,
                 member.fact.ownership == .strong, let fact = member.fact.type ?? member.fact.initialType,
                 let next = project.model.type(fact, in: project.model.scope(of: member)),
-                next.isClass || next.kind == .protocol
+                next.isClass || next.kind == .protocol || next.kind == .struct
             else { return nil }
             current = next
         }
