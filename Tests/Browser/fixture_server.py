@@ -40,11 +40,11 @@ class FixtureServer:
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=10)
+        return self.process.wait(timeout=60)
 
     def request(self, method, path, body=None, headers=None):
         """One HTTP request; `Host` is the server's own unless `headers` say otherwise."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Host": f"127.0.0.1:{self.port}", **(headers or {})}
         connection.request(method, path, body=body, headers=headers)
         response = connection.getresponse()
@@ -53,4 +53,4 @@ class FixtureServer:
         return response
 
     def connect(self):
-        return socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=60)

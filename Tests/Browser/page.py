@@ -74,7 +74,7 @@ class Page:
 
     # What comes to be
 
-    def waits_for(self, condition, seconds=10):
+    def waits_for(self, condition, seconds=60):
         """Waits for a condition; fails with what the page shows when it does not come to be."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

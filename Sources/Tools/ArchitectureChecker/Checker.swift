@@ -50,12 +50,13 @@ public struct Checker: Sendable {
     public func check(_ sources: ProjectSources, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
         let model = sources.model
         let project = project(of: model, staleFiles: staleFiles)
-        let map = SiteMap(project)
+        let contracts = configuration.contracts.filter { isOn($0.name) }
+        let map = SiteMap(project, withReferences: contracts.contains(where: \.looksAtReferences))
         let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
         let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != SuppressionPass.unused }
-        var findings = rules.flatMap { $0.findings(in: project) }.map(graded)
-        findings += configuration.contracts.filter { isOn($0.name) }.flatMap { $0.findings(in: map) }
+        var findings = ParallelReading.map(rules) { $0.findings(in: project) }.joined().map(graded)
+        findings += contracts.flatMap { $0.findings(in: map) }
         if isOn(EngineRules.unreadable.id) {
             // One fault of syntax often makes the parser stumble many times.
             let problems = sources.problems + model.modules.flatMap(\.files).compactMap(\.problems.first)
@@ -130,6 +131,14 @@ extension Contract {
         switch content {
         case .layers(let layers): LayerCheck(contract: self, layers: layers, map: map).findings()
         case .forbidden(let forbidden): ForbiddenCheck(contract: self, forbidden: forbidden, map: map).findings()
+        }
+    }
+
+    /// Whether it asks which type names which.
+    var looksAtReferences: Bool {
+        switch content {
+        case .layers(let layers): layers.edges.contains(.references) || layers.isTransitive
+        case .forbidden(let forbidden): forbidden.to != nil && forbidden.edges.contains(.references)
         }
     }
 

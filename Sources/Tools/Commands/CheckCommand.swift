@@ -67,15 +67,19 @@ struct CheckCommand: ParsableCommand {
         if writeBaseline { return try session.writeBaseline(dryRun: dryRun) }
         if prune { session = try session.prune(dryRun: dryRun) }
         let last = fix ? try session.fix(dryRun: dryRun) : session
-        if dryRun { return try end(last) }
+        if dryRun { end(last) }
         let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         let reporter = Reporters.reporter(named: format, isColored: isTerminal)
         Console.write(reporter?.text(of: last.report) ?? "")
-        try end(last)
+        end(last)
     }
 
-    private func end(_ session: CheckSession) throws {
-        let failing = session.report.findings.filter { !allowWarnings || $0.severity == .error }
-        if !failing.isEmpty { throw ExitCode(1) }
+    /// Ends the process while the session is still there: the system takes its memory back quicker than all facts can
+    /// be released.
+    private func end(_ session: CheckSession) -> Never {
+        withExtendedLifetime(session) {
+            let isFailing = session.findings.contains { !allowWarnings || $0.severity == .error }
+            Self.exit(withError: isFailing ? ExitCode(1) : nil)
+        }
     }
 }

@@ -56,6 +56,9 @@ struct CheckSession {
 
     private var root: URL { checked.folder.root }
 
+    /// Those to tell.
+    var findings: [Finding] { result.findings }
+
     /// What is told.
     var report: Report {
         let places = result.findings.flatMap { [$0.place] + $0.trail.map(\.place) }

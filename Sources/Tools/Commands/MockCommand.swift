@@ -49,6 +49,7 @@ struct MockCommand: ParsableCommand {
     }
 
     func run() throws {
+        ProcessMemory.shareOnePlace()
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
         run.facts = facts

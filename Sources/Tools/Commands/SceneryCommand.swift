@@ -32,10 +32,25 @@ public struct SceneryCommand: ParsableCommand {
 }
 
 extension SceneryCommand {
+    /// The command that the arguments name.
+    ///
+    /// Mocks are written before each build: looking through all commands would cost more than most runs. What is wrong
+    /// with the arguments, or asked of them, is told by the whole tree all the same.
+    private static func parsed() throws -> any ParsableCommand {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words.first == MockCommand.configuration.commandName,
+            let command = try? MockCommand.parse(Array(words.dropFirst()))
+        {
+            return command
+        }
+        return try parseAsRoot()
+    }
+
     /// Runs the command line of this process and ends it with the exit code.
     public static func start() -> Never {
+        ProcessMemory.growInLargeSteps()
         do {
-            var command = try parseAsRoot()
+            var command = try parsed()
             try command.run()
             exit()
         } catch let error as GenerationError {

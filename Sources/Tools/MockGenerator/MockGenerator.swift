@@ -20,8 +20,12 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         var written: [WrittenMock] = []
-        for fact in try index.chosen(options) { written.append(try write(fact, index: index, options.product)) }
-        let output = try file(of: written, importing: facts, options: options)
+        for place in try index.chosen(options) {
+            written.append(try write(index.protocols[place], index: index, options.product))
+        }
+        let paths = written.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
+        let imports = facts.filter { paths.contains($0.path) }.flatMap(\.importLines)
+        let output = try file(of: written, importing: imports, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,
             diagnostics: facts.flatMap(\.problems) + output.diagnostics, notes: output.notes)
@@ -39,33 +43,64 @@ public enum MockGenerator {
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
             return WrittenMock(
-                name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
+                name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text),
+                paths: shape.paths,
                 problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
         }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
         return WrittenMock(
-            name: shape.mockName, qualifiedName: fact.qualifiedName, text: text, paths: shape.paths,
+            name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text), paths: shape.paths,
             problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
     }
 
-    /// One file of all mocks, with the imports of the files they are from.
+    /// One file of all mocks, with the imports of the files they are from, a line each.
     static func file(
-        of mocks: [WrittenMock], importing facts: [FileFacts], options: MockOptions
+        of mocks: [WrittenMock], importing imports: [String], options: MockOptions
     ) throws(MockError) -> MockOutput {
         try checkNames(of: mocks)
-        let paths = mocks.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
-        let shown = mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
-        let head = FileHead(facts: facts.filter { paths.contains($0.path) }, options: options)
-        let parts = [head.text] + shown.map(\.text)
+        let shown = shown(mocks)
         return MockOutput(
-            text: parts.joined(separator: "\n\n") + "\n", mocks: shown.map(\.name),
+            text: pieces(of: shown, importing: imports, options: options).string, mocks: shown.map(\.name),
             diagnostics: mocks.flatMap(\.problems), notes: mocks.flatMap(\.notes))
+    }
+
+    /// Those that are written, in the order of their names.
+    static func shown(_ mocks: [WrittenMock]) -> [WrittenMock] {
+        mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
+    }
+
+    /// The file of mocks in the order given.
+    static func pieces(of mocks: [WrittenMock], importing imports: [String], options: MockOptions)
+        -> FilePieces
+    {
+        var file = FilePieces(FileHead(lines: imports, options: options).text)
+        for mock in mocks {
+            file.add("\n\n")
+            file.add(mock.text)
+        }
+        file.add("\n")
+        return file
+    }
+
+    /// Where the text of each begins in their file, by its name.
+    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [String: Int] {
+        // Behind the last one is a line's end alone, before each an empty line.
+        var place = file.count - 1
+        var places: [String: Int] = [:]
+        places.reserveCapacity(mocks.count)
+        for mock in mocks.reversed() {
+            place -= mock.text.count
+            places[mock.name] = place
+            place -= 2
+        }
+        return places
     }
 
     /// - Throws: `MockError.nameClash`.
     static func checkNames(of mocks: [WrittenMock]) throws(MockError) {
         var owners: [String: String] = [:]
+        owners.reserveCapacity(mocks.count)
         for mock in mocks where !mock.name.isEmpty {
             if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
                 throw .nameClash(mock.name, owner, mock.qualifiedName)
@@ -79,7 +114,7 @@ struct WrittenMock: Sendable {
     let name: String
     /// The protocol's.
     let qualifiedName: String
-    let text: String
+    let text: FilePiece
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>
     let problems: [SourceProblem]
@@ -94,7 +129,7 @@ extension WrittenMock {
         let message =
             "\"\(fact.name)\" is \(fact.access): no other file can see it, raise its access to mock it"
         self.init(
-            name: "", qualifiedName: fact.qualifiedName, text: "", paths: [],
+            name: "", qualifiedName: fact.qualifiedName, text: .written(""), paths: [],
             problems: [SourceProblem(place: fact.place, message: message)], isLeftOut: true)
     }
 }

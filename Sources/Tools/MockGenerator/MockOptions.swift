@@ -26,12 +26,16 @@ public struct MockOptions: Sendable {
     }
 
     /// What the header of a file of mocks says unless told otherwise.
-    public static let mockHeader =
-        "Written by `scenery mock` from the protocols it names. Changes are lost at the next run."
+    public static let mockHeader = """
+        Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+        swift-format-ignore-file
+        """
 
     /// What the header of a file of proxies says unless told otherwise.
-    public static let proxyHeader =
-        "Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run."
+    public static let proxyHeader = """
+        Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run.
+        swift-format-ignore-file
+        """
 
     public init(
         testableImports: [String] = [], imports: [String] = [], only: [String] = [],

@@ -44,10 +44,66 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
-    @Test("VIPER with wireframes, inputs and outputs is viper", arguments: [
-        ("Wireframe", "InteractorInput", "output: %PresenterDelegate"), ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
-        ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
-    ])
+    @Test("scenes that are namespaces are told by the types nested in them")
+    func namespaces() {
+        let found = recognise(scenes) { name in
+            """
+            public enum \(name) {
+                public enum Event {}
+            }
+            public protocol \(name)DisplayLogic: class {}
+            public protocol \(name)BusinessLogic {}
+            extension \(name) {
+                public typealias BusinessLogic = \(name)BusinessLogic
+                public class Interactor: NSObject { private let presenter: PresentationLogic }
+            }
+            extension \(name).Interactor: \(name).BusinessLogic {}
+            extension \(name) { public class Presenter { private let presenterDispatch: PresenterDispatch } }
+            extension \(name) {
+                public class ViewController: UIViewController { private var interactorDispatch: InteractorDispatch? }
+            }
+            extension \(name) { public enum Configurator {} }
+            extension \(name).Event { public enum Update { public struct ViewModel { let title: String } } }
+            extension \(name) {
+                public enum ItemCell {
+                    public struct ViewModel: CellViewModel { let title: String }
+                    public class View: UITableViewCell {}
+                }
+            }
+            """
+        }
+        #expect(found.found.map(\.style) == ["vip"])
+        #expect(found.found.first?.scenes == 3)
+    }
+
+    @Test("a protocol that lists what a cell shows makes no scene of MVVM, one that can be observed does")
+    func cellProtocols() {
+        let vip = """
+            class FeedViewController: UIViewController { var interactor: FeedBusinessLogic? }
+            class FeedInteractor: FeedBusinessLogic { var presenter: FeedPresentationLogic? }
+            class FeedPresenter: FeedPresentationLogic { weak var viewController: FeedDisplayLogic? }
+            protocol FeedCellViewModel {
+                var name: String { get }
+                var photo: PhotoViewModel? { get }
+                var tags: [String] { get }
+            }
+            protocol PhotoViewModel { var address: String? { get } }
+            """
+        #expect(recognise(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
+        let mvvm = """
+            protocol FeedViewModel { var items: Driver<[String]> { get } }
+            class FeedViewController: UIViewController {}
+            """
+        #expect(recognise(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
+    }
+
+    @Test(
+        "VIPER with wireframes, inputs and outputs is viper",
+        arguments: [
+            ("Wireframe", "InteractorInput", "output: %PresenterDelegate"),
+            ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
+            ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
+        ])
     func viper(_ navigation: String, _ input: String, _ held: String) {
         let found = recognise(scenes) { name in
             """
@@ -69,12 +125,23 @@ import Testing
         #expect(found.found.first?.suffixes["navigation"] == navigation)
     }
 
-    @Test("MVVM with coordinators, observed or bound, is mvvm", arguments: [
-        ("class %ViewModel: ObservableObject {}", "struct %View: View { @StateObject var viewModel: %ViewModel }"),
-        ("final class %ViewModel {}", "class %ViewController: UIViewController { private let viewModel: %ViewModel }"),
-        ("@Observable class %ViewModel {}", "struct %Screen: View { let model: %ViewModel }"),
-        ("protocol %ViewModelType {}\nstruct %ViewModel: %ViewModelType {}", "class %VC: UIViewController { var viewModel: %ViewModelType! }"),
-    ])
+    @Test(
+        "MVVM with coordinators, observed or bound, is mvvm",
+        arguments: [
+            (
+                "class %ViewModel: ObservableObject {}",
+                "struct %View: View { @StateObject var viewModel: %ViewModel }"
+            ),
+            (
+                "final class %ViewModel {}",
+                "class %ViewController: UIViewController { private let viewModel: %ViewModel }"
+            ),
+            ("@Observable class %ViewModel {}", "struct %Screen: View { let model: %ViewModel }"),
+            (
+                "protocol %ViewModelType {}\nstruct %ViewModel: %ViewModelType {}",
+                "class %VC: UIViewController { var viewModel: %ViewModelType! }"
+            ),
+        ])
     func mvvm(_ model: String, _ view: String) {
         let found = recognise(scenes) { name in
             "\(model)\n\(view)\nclass %Coordinator {}\nclass %UseCase {}".replacing("%", with: name)
@@ -122,7 +189,9 @@ import Testing
 
     @Test("code without scenes has no style, and a few cells' view models make none")
     func none() {
-        #expect(recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found.isEmpty)
+        #expect(
+            recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found
+                .isEmpty)
         #expect(recognise(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
     }
 

@@ -31,7 +31,7 @@ import Testing
         try scratch.write("func f() {}\n", to: "B.swift")
         let outcome = try check()
         #expect(outcome.code == 1)
-        #expect(outcome.output.contains("A.swift:"))
+        #expect(outcome.output.contains("A.swift:1:1: error: \"A.swift\" is not checked whole: the file is no text"))
         #expect(outcome.output.contains("[source-unreadable]"))
         #expect(outcome.output.contains("in 1 of 2 files"))
     }
@@ -75,6 +75,47 @@ import Testing
         let types = (0..<depth).map { "struct S\($0) { " }.joined() + String(repeating: "}", count: depth)
         try scratch.write(types + "\n", to: "E.swift")
         #expect([0, 1].contains(try check().code))
+    }
+
+    @Test("a part that is missing is named", arguments: [
+        ("let a: Int = \n", "expects an expression"), ("let a: = 1\n", "expects a type"), ("func f( {\n", "expects \")\""),
+    ])
+    func missing(_ text: String, _ message: String) throws {
+        try scratch.write(text, to: "A.swift")
+        let outcome = try check()
+        #expect(outcome.code == 1 && outcome.output.contains(message), "\(outcome.output)")
+    }
+
+    @Test("what is nested too deep for the parser is told as that, and the rest is checked", arguments: [
+        ("func g() { \(String(repeating: "f({ ", count: 200))1\(String(repeating: " })", count: 200)) }", "brackets, which may be more than it follows"),
+        ("func g() { _ = \(String(repeating: "[{ ", count: 200))1\(String(repeating: " }]", count: 200)) }", "brackets, which may be more than it follows"),
+        ("func g() { _ = \(String(repeating: "[f(", count: 200))1\(String(repeating: ")]", count: 200)) }", "square brackets are nested more than 12 deep"),
+        ("let a: \(String(repeating: "[Int: ", count: 200))Int\(String(repeating: "]", count: 200))", "square brackets are nested more than 12 deep"),
+    ])
+    func tooDeep(_ text: String, _ message: String) throws {
+        try scratch.write(text + "\n", to: "A.swift")
+        try scratch.write("func f( {\n", to: "B.swift")
+        let outcome = try check()
+        #expect(outcome.code == 1)
+        let lines = outcome.output.split(separator: "\n").filter { $0.contains("[source-unreadable]") }
+        #expect(lines.first?.contains(message) == true, "\(lines)")
+        #expect(lines.dropFirst().first?.hasPrefix("B.swift:1:8: error:") == true, "\(lines)")
+        #expect(lines.last?.contains("more than") == false)
+    }
+
+    @Test("two hundred levels of anything else are read", arguments: [
+        ("let a: ", "A<", "Int", ">"), ("let a = ", "A<", "Int", ">()"), ("let a = ", "1 + ", "1", ""), ("let a = ", "b ? 1 : ", "1", ""),
+        ("let a = ", "b ? ", "1", " : 2"), ("let a = ", "\"\\(", "1", ")\""), ("let a: ", "(", "Int", ") -> Int"),
+        ("let a = ", "{ ", "1", " }"), ("let a = ", "f(", "1", ")"), ("let a = ", "b ?? ", "1", ""), ("", "if a { ", "", "}"),
+        ("", "struct S { ", "", "}"), ("", "func g() { ", "", "}"), ("", "switch a { default: ", "b()", " }"), ("let a = b", ".c()", "", ""),
+        ("", "#if A\n", "let a = 1", "\n#endif"), ("", "/*", "", "*/"), ("let a: Int", "?", "", ""),
+    ])
+    func deep(_ front: String, _ open: String, _ middle: String, _ close: String) throws {
+        // A generic call closes once with its parentheses at the end.
+        let end = close.hasSuffix("()") ? String(repeating: ">", count: 200) + "()" : String(repeating: close, count: 200)
+        try scratch.write("\(front)\(String(repeating: open, count: 200))\(middle)\(end)\n", to: "A.swift")
+        let outcome = try check()
+        #expect(outcome.code == 0, "\(outcome.output.prefix(400))")
     }
 
     @Test("line ends of Windows change neither lines nor columns, and comments still speak")

@@ -143,13 +143,88 @@ import Testing
         let text = try scratch.text("Mocks.swift")
         let names = try FileManager.default.contentsOfDirectory(
             atPath: scratch.folder.appending(path: "cache").path)
-        let cache = scratch.folder.appending(path: "cache/\(try #require(names.first))")
+        let name = try #require(names.first { $0.hasPrefix("mocks-") })
+        let cache = scratch.folder.appending(path: "cache/\(name)")
         let whole = try Data(contentsOf: cache)
         #expect(whole.count > 200)
         try (whole.prefix(count) + Data(repeating: 0xAB, count: 50)).write(to: cache)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         #expect(try scratch.text("Mocks.swift") == text)
         #expect(try Data(contentsOf: cache) == whole)
+    }
+
+    /// Changes a source long ago, so that its stamp is trusted.
+    private func write(_ text: String, hoursAgo: Double) throws {
+        try scratch.write(text, to: "Scene.swift")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -3600 * hoursAgo)],
+            ofItemAtPath: scratch.folder.appending(path: "Scene.swift").path)
+    }
+
+    @Test("a source that changed is looked at again, though it has as many bytes")
+    func sameSize() throws {
+        try write("protocol Showing: Boundary { func one() }\n", hoursAgo: 2)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        try write("protocol Showing: Boundary { func two() }\n", hoursAgo: 1)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let text = try scratch.text("Mocks.swift")
+        #expect(text.contains("func two()") && !text.contains("func one()"))
+    }
+
+    @Test("outlines that were damaged are made anew", arguments: [10, 40, 120])
+    func damagedOutlines(count: Int) throws {
+        try write("protocol Showing: Boundary { func one() }\n", hoursAgo: 2)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let text = try scratch.text("Mocks.swift")
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: scratch.folder.appending(path: "cache").path)
+        let cache = scratch.folder.appending(
+            path: "cache/\(try #require(names.first { $0.hasPrefix("looks-") }))")
+        let whole = try Data(contentsOf: cache)
+        try #require(whole.count > 200)
+        try (whole.prefix(count) + Data(repeating: 0xAB, count: 50)).write(to: cache)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(try scratch.text("Mocks.swift") == text)
+        #expect(try Data(contentsOf: cache) == whole)
+    }
+
+    @Test("output that a person changed is put right")
+    func changedOutput() throws {
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let text = try scratch.text("Mocks.swift")
+        try scratch.write(text.replacing("ShowingMock", with: "ShowingFake"), to: "Mocks.swift")
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift", "--check").code == 1)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        #expect(try scratch.text("Mocks.swift") == text)
+    }
+
+    @Test("mocks of other protocols stay as they are when one changes")
+    func oneOfMany() throws {
+        try scratch.write("protocol Hiding: Boundary { func hide(_ ride: Ride) }\n", to: "Other.swift")
+        #expect(try mock(".", "--output", "Mocks.swift").code == 0)
+        try scratch.write("protocol Hiding: Boundary { func hide() }\n", to: "Other.swift")
+        #expect(try mock(".", "--output", "Mocks.swift").code == 0)
+        let text = try scratch.text("Mocks.swift")
+        try FileManager.default.removeItem(at: scratch.folder.appending(path: "Mocks.swift"))
+        #expect(try mock(".", "--output", "Fresh.swift", "--no-cache").code == 0)
+        #expect(try scratch.text("Fresh.swift") == text)
+    }
+
+    @Test("an output that is a link stays one, and its file keeps its rights")
+    func link() throws {
+        try scratch.write("", to: "Real.swift")
+        let (real, link) = (
+            scratch.folder.appending(path: "Real.swift"), scratch.folder.appending(path: "Mocks.swift")
+        )
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real.path)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+        #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
+        let kind = try FileManager.default.attributesOfItem(atPath: link.path)[.type] as? FileAttributeType
+        #expect(kind == .typeSymbolicLink)
+        #expect(try scratch.text("Real.swift").contains("ShowingMock"))
+        let rights = try FileManager.default.attributesOfItem(atPath: real.path)[.posixPermissions] as? Int
+        #expect(rights == 0o640)
     }
 
     @Test("a cache that cannot be written changes nothing else")

@@ -1,38 +1,51 @@
 import Foundation
 
 /// `scenery check` over a whole project, against a bare parallel parse of the same files and the linter of
-/// swift-format: with nothing kept between runs, again with one file changed, and over a million lines.
+/// swift-format: with nothing kept between runs, again with one file changed, over a million lines, and over an app
+/// whose every file is part of a scene.
 struct CheckGroup: Group {
     let name = "check"
 
     func rows(in folder: URL) throws -> [Row] {
-        let usual = try CheckedCorpus(MockCorpus(), in: folder.appending(path: "usual"))
-        let large = try CheckedCorpus(MockCorpus(files: 4_200), in: folder.appending(path: "large"))
-        let bare = "bare parse, 2,000 files"
-        let bareLarge = "bare parse, a million lines"
+        let usual = try CheckedProject(corpus: MockCorpus(), in: folder.appending(path: "usual"))
+        let large = try CheckedProject(corpus: MockCorpus(files: 4_200), in: folder.appending(path: "large"))
+        let app = try CheckedProject(GeneratedApp(scenes: 500, in: folder))
+        return rows(of: usual, "2,000 files", again: [.ratio(0.1)]) + [
+            Row(
+                name: "swift format lint", peer: "bare parse, 2,000 files", lines: usual.lines,
+                run: usual.lint)
+        ] + rows(of: large, "a million lines", marks: [.megabytes(300)])
+            + rows(of: app, "an app of 500 scenes")
+    }
+
+    private func rows(of project: CheckedProject, _ what: String, marks: [Mark] = [], again: [Mark] = [])
+        -> [Row]
+    {
+        let bare = "bare parse, \(what)"
         return [
-            Row(name: bare) { try ChildProcess.run(Programs.bench, ["parse", usual.root.path]) },
-            Row(name: "check", peer: bare, marks: [.ratio(1.3)], before: usual.forget, run: usual.check),
+            Row(name: bare, lines: project.lines) {
+                try ChildProcess.run(Programs.bench, ["parse", project.root.path])
+            },
             Row(
-                name: "check again, one file changed", peer: bare, marks: [.ratio(0.1)],
-                before: usual.changeOneFile, run: usual.check),
-            Row(name: "swift format lint", peer: bare, run: usual.lint),
-            Row(name: bareLarge) { try ChildProcess.run(Programs.bench, ["parse", large.root.path]) },
+                name: "check, \(what)", peer: bare, marks: [.ratio(1.3)] + marks, lines: project.lines,
+                before: project.forget, run: project.check),
             Row(
-                name: "check, a million lines", peer: bareLarge, marks: [.ratio(1.3), .megabytes(300)],
-                before: large.forget, run: large.check),
+                name: "check again, one file changed, \(what)", peer: bare, marks: again,
+                lines: project.lines,
+                before: project.changeOneFile, run: project.check),
         ]
     }
 }
 
 /// A package to check.
-private struct CheckedCorpus: Sendable {
+private struct CheckedProject: Sendable {
     let root: URL
-    private let corpus: MockCorpus
+    let lines: Int
+    /// The file that changes between runs, and what it says at first.
+    private let file: URL
+    private let text: String
 
-    init(_ corpus: MockCorpus, in folder: URL) throws {
-        self.corpus = corpus
-        root = folder
+    init(corpus: MockCorpus, in folder: URL) throws {
         let sources = folder.appending(path: "Sources")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try corpus.write(to: sources)
@@ -46,6 +59,21 @@ private struct CheckedCorpus: Sendable {
 
             """
         try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+        try self.init(folder, changing: "Sources/Module0/File500.swift")
+    }
+
+    init(_ app: GeneratedApp) throws {
+        try self.init(app.root, changing: "Sources/BenchScenes/Home/HomeRouter.swift")
+    }
+
+    private init(_ root: URL, changing path: String) throws {
+        self.root = root
+        file = root.appending(path: path)
+        text = try String(contentsOf: file, encoding: .utf8)
+        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        lines = try paths.filter { $0.hasSuffix(".swift") }.reduce(0) { sum, path in
+            try sum + Data(contentsOf: root.appending(path: path)).count { $0 == UInt8(ascii: "\n") }
+        }
     }
 
     func check() throws -> ChildProcess { try ChildProcess.run(Programs.scenery, ["check", root.path]) }
@@ -64,7 +92,6 @@ private struct CheckedCorpus: Sendable {
 
     /// Gives one file a line that no run saw before.
     func changeOneFile() throws {
-        let text = corpus.text(500) + "let changed = \(UInt32.random(in: 0...UInt32.max))\n"
-        try Data(text.utf8).write(to: root.appending(path: "Sources/Module0/File500.swift"))
+        try Data((text + "let changed = \(UInt32.random(in: 0...UInt32.max))\n").utf8).write(to: file)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct ChildProcess: Codable {
     /// From before it was started until it had ended.
     let seconds: Double
+    /// What it had of all processors, in its own code and in the system's: the same on a busy machine.
+    let processorSeconds: Double
     /// The most memory it had resident.
     let peakMegabytes: Double
     let exitCode: Int32
@@ -33,9 +35,14 @@ struct ChildProcess: Codable {
         let time = (ContinuousClock.now - start).components
         return ChildProcess(
             seconds: Double(time.seconds) + Double(time.attoseconds) * 1e-18,
+            processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
             // Linux counts kibibytes.
             peakMegabytes: Double(usage.ru_maxrss) * 1024 / 1_000_000,
             exitCode: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F))
+    }
+
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
     }
 }
 

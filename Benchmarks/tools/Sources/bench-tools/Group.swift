@@ -13,6 +13,8 @@ struct Row {
     /// The row that its time is held against, if any.
     var peer: String?
     var marks: [Mark] = []
+    /// How many lines of source it goes through, where that says something.
+    var lines: Int?
     /// What has to be so before each round; not measured.
     var before: () throws -> Void = {}
     let run: () throws -> ChildProcess

@@ -39,7 +39,8 @@ struct Runner {
                 "\(short(result.megabytes)) MB", ratio,
             ]
             let columns = figures.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
-            print(columns.joined() + "  " + result.name)
+            let speed = result.linesPerSecond.map { ", \($0) lines a second" } ?? ""
+            print(columns.joined() + "  " + result.name + speed)
             for mark in result.marks {
                 print("\(mark.met ? "          met   " : "          MISSED") \(mark.text)")
             }
@@ -88,6 +89,7 @@ struct RowResult: Codable {
     /// Of the medians.
     let ratio: Double?
     let marks: [Mark]
+    let linesPerSecond: Int?
 
     var best: Double { runs.map(\.seconds).min() ?? 0 }
     var median: Double { Self.median(runs) }
@@ -98,6 +100,7 @@ struct RowResult: Codable {
         self.runs = runs
         let ratio = peer.map { Self.median(runs) / Self.median($0) }
         self.ratio = ratio
+        linesPerSecond = row.lines.map { Int(Double($0) / Self.median(runs)) }
         let memory = runs.map(\.peakMegabytes).max() ?? 0
         marks = row.marks.map { mark in
             switch mark {

@@ -5,35 +5,13 @@ struct SceneGroup: Group {
     let name = "scene"
 
     func rows(in folder: URL) throws -> [Row] {
-        try check(
-            ChildProcess.run(Programs.scenery, ["new", "Bench", "--scenery", "/nowhere"], in: folder.path))
-        let app = folder.appending(path: "Bench")
-        for number in 0..<500 {
-            try check(
-                ChildProcess.run(
-                    Programs.scenery, ["generate", "scene", "Part\(word(number))"], in: app.path))
-        }
+        let app = try GeneratedApp(scenes: 500, styles: nil, in: folder)
         let next = Counter(500)
         return [
             Row(name: "the 501st scene and those after it", marks: [.milliseconds(200)]) {
-                try ChildProcess.run(
-                    Programs.scenery, ["generate", "scene", "Part\(word(next.next()))"], in: app.path)
+                try ChildProcess.run(Programs.scenery, app.command(next.next()), in: app.root.path)
             }
         ]
-    }
-
-    private func check(_ process: ChildProcess) throws {
-        guard process.exitCode == 0 else {
-            throw BenchError("the app could not be made, exit code \(process.exitCode)")
-        }
-    }
-
-    /// Letters for digits.
-    private func word(_ number: Int) -> String {
-        String(
-            String(number).map {
-                Character(UnicodeScalar(UInt8(ascii: "a") + UInt8($0.wholeNumberValue ?? 0)))
-            })
     }
 }
 

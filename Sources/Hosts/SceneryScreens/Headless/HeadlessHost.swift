@@ -59,15 +59,27 @@ import Scenery
 
     /// Waits until the display fulfils a condition, giving other tasks their turns.
     ///
-    /// - Parameter turns: How many turns of the main actor to wait; 10,000 by default.
+    /// Looks after every turn of the main actor at first, then every millisecond.
+    ///
+    /// - Parameter patience: When to give up, in time that passes also on a busy machine; a minute by default.
     /// - Returns: Whether it came to be.
-    public func waits(turns: Int = 10_000, until condition: @MainActor (Display) -> Bool) async -> Bool {
-        for _ in 0..<turns {
+    public func waits(
+        atMost patience: Duration = .seconds(60), until condition: @MainActor (Display) -> Bool
+    ) async -> Bool {
+        for _ in 0..<Self.turns {
             if condition(session.display) { return true }
             await Task.yield()
         }
+        let end = ContinuousClock.now + patience
+        while ContinuousClock.now < end {
+            if condition(session.display) { return true }
+            do { try await Task.sleep(for: .milliseconds(1)) } catch { break }  // The test was cancelled.
+        }
         return condition(session.display)
     }
+
+    /// What is ready already, and what that makes ready, is there within far fewer turns.
+    private static let turns = 1_000
 }
 
 extension ScreenElement {

@@ -2,17 +2,25 @@
 enum RoleSuffix {
     /// The longest ending comes first, so that `HomeViewController` is no `Controller`.
     private static let endings: [(role: String, suffixes: [String])] = [
-        ("view", [
-            "ViewController", "HostingController", "TableViewController", "CollectionViewController", "Controller",
-            "Screen", "Page", "VC", "View",
-        ]),
+        (
+            "view",
+            [
+                "ViewController", "HostingController", "TableViewController", "CollectionViewController",
+                "Controller",
+                "Screen", "Page", "VC", "View",
+            ]
+        ),
         ("logic", ["Interactor", "Interaction", "UseCase"]),
         ("presentation", ["ViewModel", "Presenter", "Renderable", "VM"]),
         ("navigation", ["WireFrame", "Wireframe", "Router", "Coordinator", "Navigator", "Navigation"]),
-        ("builder", [
-            "ModuleBuilder", "SceneBuilder", "ModuleConfigurator", "ModuleAssembly", "SceneFactory", "ModuleFactory",
-            "Configurator", "Assembler", "Assembly", "Builder", "Factory", "Module", "Scene",
-        ]),
+        (
+            "builder",
+            [
+                "ModuleBuilder", "SceneBuilder", "ModuleConfigurator", "ModuleAssembly", "SceneFactory",
+                "ModuleFactory",
+                "Configurator", "Assembler", "Assembly", "Builder", "Factory", "Module", "Scene",
+            ]
+        ),
     ]
 
     private static let longestFirst: [(role: String, suffix: String)] =
@@ -26,11 +34,8 @@ enum RoleSuffix {
         return nil
     }
 
-    /// The role of a type that is called as the role alone and nested in another, such as `HomeView.ViewModel`.
-    static func nested(_ name: String, in scope: [String]) -> (stem: String, role: String, suffix: String)? {
-        guard let outer = scope.last, let (role, suffix) = longestFirst.first(where: { $0.suffix == name }),
-            role == "presentation"
-        else { return nil }
-        return (split(outer)?.stem ?? outer, role, suffix)
+    /// The role whose ending is a type's whole name.
+    static func role(called name: String) -> String? {
+        longestFirst.first { $0.suffix == name }?.role
     }
 }

@@ -33,7 +33,9 @@ struct SceneEvidence {
     /// VIP and VIPER share their names, so what counts is who holds whom.
     var style: String? {
         if isRIB { return "ribs" }
-        if has("logic", "Interaction"), has("presentation", "Renderable") || has("builder") || speaks("Rendering") {
+        if has("logic", "Interaction"),
+            has("presentation", "Renderable") || has("builder") || speaks("Rendering")
+        {
             return "simple"
         }
         let hasPresenter = has("presentation", "Presenter")
@@ -43,7 +45,8 @@ struct SceneEvidence {
     }
 
     private var isRIB: Bool {
-        inherits("logic", "PresentableInteractor", "RIBs.") || inherits("navigation", "ViewableRouter", "LaunchRouter")
+        inherits("logic", "PresentableInteractor", "RIBs.")
+            || inherits("navigation", "ViewableRouter", "LaunchRouter")
             || (has("logic", "Interactor") && has("builder", "Builder") && speaks("Buildable", "Listener"))
             || (has("navigation", "Router") && inherits("navigation", "Router<"))
     }
@@ -51,28 +54,57 @@ struct SceneEvidence {
     private var loop: String? {
         let vip = count([
             holds("view", "interactor", "businesslogic", "interacting"),
-            holds("logic", "presenter", "presentationlogic", "presenting") && !holds("presentation", "interactor"),
-            speaks("DisplayLogic", "Displaying", "BusinessLogic", "PresentationLogic", "DataPassing", "DataStore"),
+            holds("logic", "presenter", "presentationlogic", "presenting")
+                && !holds("presentation", "interactor"),
+            speaks(
+                "DisplayLogic", "Displaying", "BusinessLogic", "PresentationLogic", "DataPassing", "DataStore"
+            ),
         ])
         let viper = count([
             holds("view", "presenter", "eventhandler", "output", "eventlistener"),
             holds("presentation", "interactor"),
             holds("presentation", "router", "wireframe", "navigator"),
             has("navigation", "Wireframe", "WireFrame"),
-            speaks("InteractorInput", "InteractorOutput", "InteractorInputProtocol", "InteractorOutputProtocol",
-                   "ViewInput", "ViewOutput", "ModuleInput", "EventListening", "CommandListening"),
+            speaks(
+                "InteractorInput", "InteractorOutput", "InteractorInputProtocol", "InteractorOutputProtocol",
+                "ViewInput", "ViewOutput", "ModuleInput", "EventListening", "CommandListening"),
         ])
-        if vip == viper { return vip == 0 || !has("presentation") ? nil : (has("builder", "Configurator") ? "vip" : "viper") }
+        if vip == viper {
+            return vip == 0 || !has("presentation") ? nil : (has("builder", "Configurator") ? "vip" : "viper")
+        }
         return vip > viper ? "vip" : "viper"
     }
 
-    /// A struct of values alone is a view model of VIP or a cell; one that is held, or is a class, is of MVVM.
+    /// A struct of values alone, or a protocol of such structs, is a view model of VIP or a cell; one that is held, or is
+    /// a class, is of MVVM.
     private var isMVVM: Bool {
         (types["presentation"] ?? []).contains { _, declaration in
-            declaration.kind == .class || declaration.kind == .protocol || declaration.kind == .actor
+            declaration.kind == .class
+                || declaration.kind == .protocol && has("view") && !declaration.listsValues
+                || declaration.kind == .actor
                 || declaration.attributes.contains { $0.hasPrefix("@Observable") }
         } || holds("view", "viewmodel")
     }
 
     private func count(_ signs: [Bool]) -> Int { signs.count { $0 } }
+}
+
+extension DeclarationFact {
+    /// Whether it has nothing but properties of plain types: no methods, no closures, nothing that can be observed.
+    fileprivate var listsValues: Bool {
+        !members.isEmpty && members.allSatisfy { $0.kind == .property && $0.type.map(Self.isValue) == true }
+    }
+
+    private static func isValue(_ type: TypeFact) -> Bool {
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .prefixed(_, let inner),
+            .array(let inner):
+            isValue(inner)
+        case .dictionary(let key, let value): isValue(key) && isValue(value)
+        case .named(_, let name, let arguments):
+            arguments.isEmpty
+                || ["Array", "Set", "Dictionary", "Optional"].contains(name) && arguments.allSatisfy(isValue)
+        default: false
+        }
+    }
 }

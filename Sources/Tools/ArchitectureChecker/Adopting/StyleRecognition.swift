@@ -38,10 +38,7 @@ public struct StyleRecognition: Sendable, Equatable {
         let declarations = files.flatMap(\.declarations)
         let cores = cores(declarations)
         for declaration in declarations {
-            let name = lastName(declaration.name)
-            guard let (stem, role, suffix) = declaration.scope.isEmpty ? RoleSuffix.split(cores[name] ?? name)
-                : RoleSuffix.nested(name, in: declaration.scope)
-            else { continue }
+            guard let (stem, role, suffix) = role(of: declaration, cores) else { continue }
             if declaration.kind == .protocol {
                 // `HomeViewModel` may well be a protocol; other roles' protocols have endings of their own.
                 guard suffix == "ViewModel" else { continue }
@@ -70,7 +67,9 @@ public struct StyleRecognition: Sendable, Equatable {
     }
 
     /// Views may be called as their scenes alone: `struct Home: View` beside `HomeViewModel`.
-    private static func addUnnamedViews(_ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]) {
+    private static func addUnnamedViews(
+        _ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]
+    ) {
         for declaration in declarations where declaration.scope.isEmpty && declaration.kind != .protocol {
             guard declaration.inherited.contains(where: \.draws), RoleSuffix.split(declaration.name) == nil,
                 scenes[declaration.name]?.has("view") == false
@@ -79,8 +78,24 @@ public struct StyleRecognition: Sendable, Equatable {
         }
     }
 
+    /// A type that is called as its role alone takes its scene's name from the type it is nested in: `Home.Presenter`,
+    /// and `HomeView.ViewModel` as well.
+    private static func role(
+        of declaration: DeclarationFact, _ cores: [String: String]
+    ) -> (stem: String, role: String, suffix: String)? {
+        let path =
+            declaration.scope + declaration.name.split(separator: ".").map { String($0.prefix { $0 != "<" }) }
+        guard let name = path.last else { return nil }
+        if declaration.scope.isEmpty, let found = RoleSuffix.split(cores[name] ?? name) { return found }
+        guard path.count > 1, let role = RoleSuffix.role(called: name) else { return nil }
+        let outer = path[path.count - 2]
+        return (RoleSuffix.split(outer)?.stem ?? outer, role, name)
+    }
+
     /// A protocol belongs to the longest scene whose name it begins with.
-    private static func addProtocols(_ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]) {
+    private static func addProtocols(
+        _ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]
+    ) {
         for declaration in declarations where declaration.kind == .protocol {
             var stem = Substring(declaration.name)
             while !stem.isEmpty {
@@ -91,10 +106,6 @@ public struct StyleRecognition: Sendable, Equatable {
                 stem = stem.dropLast()
             }
         }
-    }
-
-    private static func lastName(_ name: String) -> String {
-        name.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? name
     }
 
     private static func suffixes(_ scenes: [SceneEvidence]) -> [String: String] {

@@ -45,10 +45,11 @@ struct SiteMap {
     let tests: [Site]
     private let paths: [String: [String]]
     private let byPath: [String: Site]
-    /// Worked out when the map is made, as every contract asks for them.
+    /// Worked out when the map is made, as every contract that looks at references asks for them.
     let references: [Reference]
 
-    init(_ project: CheckedProject) {
+    /// - Parameter withReferences: Whether `references` are wanted, for which all bodies have to be read.
+    init(_ project: CheckedProject, withReferences: Bool = true) {
         self.project = project
         var roles: [String: Set<String>] = [:]
         for type in project.model.types {
@@ -63,7 +64,7 @@ struct SiteMap {
         tests = sites(true)
         byPath = Dictionary((files + tests).map { ($0.path, $0) }) { first, _ in first }
         paths = Dictionary(grouping: files, by: \.module).mapValues { $0.map(\.path) }
-        references = Self.references(of: project, byPath) { Self.site(of: $0, in: project) }
+        references = withReferences ? Self.references(of: project, byPath) { Self.site(of: $0, in: project) } : []
     }
 
     /// The files of a module; none for one from outside.

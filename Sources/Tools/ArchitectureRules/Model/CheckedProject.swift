@@ -19,8 +19,6 @@ public struct CheckedProject: Sendable {
     public var unusedSuppressions: [UnusedSuppression]
     /// What each type stores, by its place in `model.types`.
     let holdings: [[Holding]]
-    /// The functions that make objects of a class which others hold in a loop, by that class.
-    let makers: [TypeEntity.ID: [MemberEntity]]
     private let playersByType: [TypeEntity.ID: Int]
 
     /// - Parameters:
@@ -39,7 +37,6 @@ public struct CheckedProject: Sendable {
         players = scenes.players(in: model)
         playersByType = Dictionary(players.enumerated().map { ($1.type.id, $0) }) { first, _ in first }
         holdings = model.holdings()
-        makers = model.makers()
     }
 
     /// The role that a type plays; `nil` for protocols and for types in no scene.

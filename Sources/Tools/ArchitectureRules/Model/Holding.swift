@@ -27,17 +27,15 @@ struct Holding: Sendable {
 extension ProjectModel {
     /// What every type stores, by its place in `types`; values that belong to the type itself left out.
     func holdings() -> [[Holding]] {
-        types.map { type in
+        ParallelReading.map(types) { [self] type in
             guard type.kind != .protocol, type.kind != .enum else { return [] }
             var found: [Holding] = []
-            for member in type.members where member.fact.kind == .property {
-                guard member.fact.isStored, !member.fact.isStatic,
-                    let fact = member.fact.type ?? member.fact.initialType
-                else { continue }
-                let scope = scope(of: member)
+            for member in type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }) {
+                guard let fact = member.fact.type ?? member.fact.initialType else { continue }
+                let scope = self.scope(of: member)
                 for part in fact.namedParts where !part.isMetatype {
                     if case .function = fact.bare { continue }
-                    for target in types(part.type, in: scope) {
+                    for target in self.types(part.type, in: scope) {
                         found.append(
                             Holding(holder: type, member: member, target: target, isInside: part.isArgument))
                     }
@@ -83,9 +81,10 @@ extension TypeEntity {
     /// Whether its code sets a property of one of these names to nil, its own or that of something it knows.
     func empties(_ names: Set<String>) -> Bool {
         members.contains { member in
-            member.fact.body?.assignments.contains {
+            guard member.fact.traits.contains(.emptied), let body = member.fact.body else { return false }
+            return body.assignments.contains {
                 $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
-            } ?? false
+            }
         }
     }
 }

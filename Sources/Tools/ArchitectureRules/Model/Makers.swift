@@ -6,16 +6,11 @@ extension ProjectModel {
     func makers() -> [TypeEntity.ID: [MemberEntity]] {
         var found: [TypeEntity.ID: [MemberEntity]] = [:]
         for type in types where type.kind != .protocol {
-            for member in type.members {
-                guard let body = member.fact.body, body.calls.count > 1, !body.assignments.isEmpty,
-                    let code = code(of: member)
-                else { continue }
+            for member in type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }) {
+                guard let code = code(of: member) else { continue }
                 let made = Set(
-                    body.calls.compactMap { call -> TypeEntity? in
-                        guard
-                            call.callee.names.last?.first?.isUppercase == true
-                                || call.callee.names.last == "init"
-                        else { return nil }
+                    code.body.calls.compactMap { call -> TypeEntity? in
+                        guard call.callee.readsAsInitializer else { return nil }
                         return constructedType(of: call, in: code)
                     }.filter(\.isClass))
                 guard made.count > 1 else { continue }

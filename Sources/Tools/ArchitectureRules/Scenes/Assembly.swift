@@ -11,7 +11,7 @@ struct AssemblyPlaces {
     func members(of type: TypeEntity) -> [MemberEntity] { type.members.filter(isAssembly) }
 
     func isAssembly(_ member: MemberEntity) -> Bool {
-        guard member.fact.body.map({ !$0.calls.isEmpty }) == true, let code = project.model.code(of: member)
+        guard member.fact.traits.contains(.calls), let code = project.model.code(of: member)
         else {
             return false
         }

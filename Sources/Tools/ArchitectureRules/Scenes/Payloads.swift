@@ -15,8 +15,8 @@ struct Payloads {
 
     /// The parameters of the methods by which values of a kind cross, scene by scene.
     ///
-    /// Only methods of protocols count that the giving role holds and that are named for the scene: what a view
-    /// conforms to beside, such as a cell's delegate, carries no payload.
+    /// Only methods of protocols count that the giving role holds, or whose name is one that the style has for the
+    /// scene: what a view conforms to beside, such as a cell's delegate, carries no payload.
     func crossings(_ kind: Payload.Kind) -> [Crossing] {
         project.scenes.all.enumerated().flatMap { number, scene in
             scene.style.payloads.filter { $0.kind == kind }.flatMap { payload in
@@ -34,8 +34,9 @@ struct Payloads {
     private func contracts(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
         let givers = scene.players[payload.from] ?? []
         let held = Set(givers.flatMap { project.holdings[$0] }.map(\.target.id))
-        return (scene.contracts[payload.to] ?? []).filter { held.contains($0) }.map {
-            project.model.types[$0]
+        let patterns = (scene.style.role(payload.to)?.contracts ?? []).map(NamePattern.init)
+        return (scene.contracts[payload.to] ?? []).map { project.model.types[$0] }.filter { contract in
+            held.contains(contract.id) || patterns.contains { $0.scene(in: contract.name) == scene.name }
         }
     }
 
@@ -46,7 +47,7 @@ struct Payloads {
         for crossing in crossings(.viewModel) {
             let scope = project.model.scope(of: crossing.method)
             for part in crossing.parameter.type.namedParts where !crossing.parameter.type.isFunction {
-                for type in project.model.types(part.type, in: scope) where type.kind == .struct {
+                for type in project.model.types(part.type, in: scope).flatMap(structs) {
                     if seen.insert(type.id).inserted { found.append(type) }
                 }
             }
@@ -55,6 +56,19 @@ struct Payloads {
             if seen.insert(type.id).inserted { found.append(type) }
         }
         return found
+    }
+
+    /// The struct itself, or those that the cases of an enum carry: `case show(FeedViewModel)`.
+    private func structs(in type: TypeEntity) -> [TypeEntity] {
+        if type.kind == .struct { return [type] }
+        guard type.kind == .enum else { return [] }
+        return type.members.filter { $0.fact.kind == .enumCase }.flatMap { member in
+            member.fact.parameters.flatMap(\.type.namedParts).flatMap {
+                project.model.types($0.type, in: project.model.scope(of: member)).filter {
+                    $0.kind == .struct
+                }
+            }
+        }
     }
 
     /// Whether it conforms to the runtime's `ViewModel`, which no type of the project is called.

@@ -16,16 +16,18 @@ struct RoleNames {
         var rank: Int
     }
 
-    private let endings: [Ending]
+    /// By their last byte, which most names do not have; the longest first.
+    private let endings: [UInt8: [Ending]]
     private let contracts: [(pattern: NamePattern, role: Role)]
 
     init(style: Style, suffixes: [String: [String]]) {
-        endings = style.roles.flatMap { role in
+        let all = style.roles.flatMap { role in
             let own = suffixes[role.name] ?? []
             return (own + role.suffixes.filter { !own.contains($0) }).enumerated().map { rank, suffix in
                 Ending(suffix: suffix, role: role, rank: rank)
             }
         }.sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
+        endings = Dictionary(grouping: all) { $0.suffix.utf8.last ?? 0 }
         contracts = style.roles.flatMap { role in role.contracts.map { (NamePattern($0), role) } }
     }
 
@@ -35,7 +37,7 @@ struct RoleNames {
     /// called after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
     func match(_ type: TypeEntity) -> Match? {
         let name = ImplementationName.core(of: type)
-        for ending in endings where name.hasSuffix(ending.suffix) {
+        for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
@@ -45,9 +47,13 @@ struct RoleNames {
         return nil
     }
 
+    private func endings(of name: String) -> [Ending] {
+        name.utf8.last.flatMap { endings[$0] } ?? []
+    }
+
     /// The scene that types nested in a type belong to: `ContentView.ViewModel` to `Content`.
     private func sceneOfOuter(_ name: String) -> String {
-        for ending in endings where name.hasSuffix(ending.suffix) {
+        for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             let scene = String(name.dropLast(ending.suffix.count))
             if !scene.isEmpty { return scene }
         }
@@ -105,10 +111,10 @@ struct NamePattern: Sendable {
 
     /// What stands for the scene in a name; `nil` where the name is not of this form.
     func scene(in name: String) -> String? {
-        guard name.count > head.count + tail.count, name.hasPrefix(head), name.hasSuffix(tail) else {
-            return nil
-        }
-        return String(name.dropFirst(head.count).dropLast(tail.count))
+        let bytes = name.utf8
+        guard bytes.count > head.utf8.count + tail.utf8.count, name.hasPrefix(head), name.hasSuffix(tail)
+        else { return nil }
+        return String(decoding: bytes.dropFirst(head.utf8.count).dropLast(tail.utf8.count), as: UTF8.self)
     }
 }
 

@@ -53,8 +53,8 @@ struct SceneBuilder {
             }
         }
         for type in unnamed { addUnnamedView(type, to: &groups) }
-        return groups.values.flatMap { $0.split() }
-            .sorted { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
+        return groups.values.flatMap { $0.split() }.map { ($0, $0.first) }
+            .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
     }
 
     /// Views may be called as their scenes alone: `struct About: View` beside `AboutViewModel` or `About.ViewModel`.
@@ -88,7 +88,11 @@ struct SceneCandidate {
     var players: [String: [Player]] = [:]
 
     /// The smallest number of its types.
-    var first: Int { types.map(\.id).min() ?? 0 }
+    var first: Int {
+        var first = Int.max
+        for list in players.values { for player in list { first = min(first, player.type.id) } }
+        return first
+    }
     var types: [TypeEntity] { players.values.flatMap { $0.map(\.type) } }
 
     init(name: String, style: Style, order: Int) {

@@ -18,7 +18,7 @@ struct ProxyArguments {
     var operands: [String] = []
 
     init(of requirement: RequirementFact, in writer: ProxyWriter) throws(ForwardingProblem) {
-        let taken: Set<String> = [writer.target, "target", "crossings", "newValue", "result"]
+        let taken = [writer.target, "target", "crossings", "newValue", "result"]
         for (place, parameter) in requirement.parameters.enumerated() {
             let name = ParameterName(parameter, number: place + 1, taken: taken)
             declarations.append(

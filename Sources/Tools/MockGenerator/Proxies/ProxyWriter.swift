@@ -5,9 +5,9 @@ import SourceModel
 struct ProxyWriter {
     let shape: MockShape
     let index: ProtocolIndex
-    private(set) var problems: [SourceProblem] = []
+    var problems: [SourceProblem] = []
     /// Whether there is no proxy, for the reason in `problems`.
-    private(set) var isImpossible: Bool
+    var isImpossible: Bool
 
     /// The name of the property that holds the role.
     let target: String
@@ -40,55 +40,18 @@ struct ProxyWriter {
                 refuse("\"\(requirement.signature)\" \(error.reason)", at: requirement.place)
             }
         }
-        var body = shape.open.map { "\(access)typealias \($0.name) = \(role).\($0.name)" }
-        body += shape.settled.map { "\(access)typealias \($0.name) = \($0.type.text)" }
-        body += storage
-        body += Conditional.members(members)
-        body += standardMembers.map { "\n" + $0 }
-        let lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            .map { $0.isEmpty ? "" : $0.hasPrefix("#") ? String($0) : "    " + $0 }
-        let type = (attributes + [heading + " {"] + lines + ["}"]).joined(separator: "\n")
+        var code = SourceText(attributes, heading, size: 4096)
+        for open in shape.open { code.add(line: "\(access)typealias \(open.name) = \(role).\(open.name)") }
+        for settled in shape.settled {
+            code.add(line: "\(access)typealias \(settled.name) = \(settled.type.text)")
+        }
+        for stored in storage { code.add(line: stored) }
+        code.add(members: members)
+        for member in standardMembers { code.add(apart: member) }
+        code.close()
+        let type = code.text
         let text = ([type] + [tracing].compactMap { $0 }).joined(separator: "\n\n")
         return Conditional(conditions: shape.fact.conditions, text: text).block
-    }
-
-    // MARK: What has no proxy
-
-    private mutating func refuse(_ message: String, at place: SourcePlace) {
-        isImpossible = true
-        problems.append(
-            SourceProblem(
-                place: place,
-                message: "\(message), so that \"\(shape.fact.name)\" has no proxy and is not traced"))
-    }
-
-    private mutating func refuseWhole() {
-        if let superclass = shape.superclass {
-            refuse(
-                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", of which a proxy would be a second instance",
-                at: shape.fact.place)
-        }
-        for name in ["crossings", "traced"] {
-            if let taken = shape.requirements.first(where: { $0.name.plainName == name }) {
-                refuse("\"\(taken.signature)\" has the name of a proxy's own member", at: taken.place)
-            }
-        }
-        if let parent = Self.withTypesOfTheirOwn.first(where: shape.standard.contains) {
-            refuse(
-                "\"\(shape.fact.name)\" refines \"\(parent)\", whose other types a proxy does not know",
-                at: shape.fact.place)
-        }
-    }
-
-    private static let withTypesOfTheirOwn = [
-        "Sequence", "Collection", "AsyncSequence", "Clock", "ExpressibleByIntegerLiteral",
-        "ExpressibleByFloatLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral", "CaseIterable",
-    ]
-
-    private func isAnsweredByStandard(_ requirement: RequirementFact) -> Bool {
-        requirement.name == "==" && shape.standard.contains("Equatable")
-            || requirement.name == "<" && shape.standard.contains("Comparable")
     }
 
     // MARK: The class
@@ -168,40 +131,5 @@ struct ProxyWriter {
             ),
         ]
         return all.filter { shape.standard.contains($0.0) }.map(\.1)
-    }
-
-    // MARK: How a role gets it
-
-    /// The actor of the parents, for a protocol that names none itself.
-    private var inheritedActor: String {
-        guard !shape.fact.attributes.contains(where: { index.isGlobalActor($0) }) else { return "" }
-        let owners = Set(shape.owners.values).subtracting([shape.fact.qualifiedName]).sorted()
-        let actor = owners.lazy.compactMap { index.findProtocol($0, in: []) }.flatMap(\.attributes)
-            .first { index.isGlobalActor($0) }
-        return actor.map { $0 + " " } ?? ""
-    }
-
-    /// The extension with `traced()`; a protocol whose associated types cannot be named has none.
-    private var tracing: String? {
-        let named = shape.fact.primaryAssociatedTypes.filter { name in shape.open.contains { $0.name == name }
-        }
-        guard shape.open.allSatisfy({ open in named.contains(open.name) }) else { return nil }
-        let list = shape.open.isEmpty ? "" : "<\(shape.fact.primaryAssociatedTypes.joined(separator: ", "))>"
-        let isMain = shape.fact.attributes.contains("@MainActor")
-        let proxy = "\(name)(self, crossings)"
-        let isFree = shape.isActor || shape.fact.modifiers.contains("nonisolated")
-        let lines =
-            shape.fact.attributes.filter { $0.hasPrefix("@available") } + [
-                """
-                extension \(shape.fact.qualifiedName) {
-                    /// This role, reporting what crosses to it, where a tracer is attached.
-                    \(inheritedActor)\(access)\(isFree ? "nonisolated " : "")func traced() -> any \(shape.fact.qualifiedName)\(list) {
-                        guard let crossings = BoundaryCrossings("\(shape.fact.name.plainName)", of: self) else { return self }
-                        return \(isMain ? "crossings.kept(\(proxy))" : proxy)
-                    }
-                }
-                """
-            ]
-        return lines.joined(separator: "\n")
     }
 }

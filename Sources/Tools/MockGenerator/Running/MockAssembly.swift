@@ -7,11 +7,16 @@ struct MockAssembly {
     /// Facts of other modules, which are mocked in none of this run's files.
     var others: [FileFacts] = []
 
+    typealias Entry = MockCache.Entry
+    private typealias Placed = (place: ContractPicker.Place, entry: Entry)
+
     struct Made {
         /// Each mock with the imports of the files it is from, in the order of the sources.
-        let entries: [MockCache.Entry]
+        let entries: [Entry]
         /// Places the parser could make no sense of; with any, nothing must be written.
         let faults: [SourceProblem]
+        /// What is worth keeping for another run.
+        var kept: [(MockCache.Key, Entry)] = []
     }
 
     /// - Throws: `MockError` and `ReadingError`.
@@ -21,77 +26,86 @@ struct MockAssembly {
         try ProtocolIndex.check(
             options.only,
             among: picker.protocolNames + parsed.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
-        let candidates = picker.candidates(options)
-        let keys = CacheKeys(picker, looks, others, options).keys(of: candidates)
-        // Two protocols of one name in one file have to meet in what is written, to be refused.
-        let seen = Dictionary(candidates.map { ($0.place, 1) }, uniquingKeysWith: +)
-        let found = zip(candidates, keys).map { seen[$0.place] == 1 ? cache?.entry($1) : nil }
+        let candidates = picker.candidates(options, threads: threads)
+        let keys = CacheKeys(picker, others, options).keys(of: candidates)
+        let found = found(candidates, keys, in: cache)
         let missing = zip(candidates, found).filter { $0.1 == nil }.map(\.0)
-        let facts = try read(missing, picker, looks)
+        let facts = try ContractFacts(picker, threads: threads).read(missing, parsed)
         let faults = facts.flatMap(\.problems)
         guard faults.isEmpty else { return Made(entries: [], faults: faults) }
 
-        let cached = Dictionary(
-            zip(candidates, found).compactMap { candidate, entry in entry.map { (candidate.place, $0) } }
-        ) { $1 }
-        let fresh = try write(facts, except: Set(cached.keys))
-        store(candidates, keys, found, fresh, in: cache)
-        let all = fresh + cached.map { ($0.key, $0.value) }
-        let sorted = all.sorted { ($0.0.path, $0.0.qualifiedName) < ($1.0.path, $1.0.qualifiedName) }.map(\.1)
-        try MockGenerator.checkNames(of: sorted.map(\.mock))
-        return Made(entries: sorted, faults: [])
+        let cached = zip(candidates, found).compactMap { candidate, entry in
+            entry.map { (place: candidate.place, entry: $0) }
+        }
+        let fresh = try write(facts, except: Set(cached.map(\.place)))
+        let all = Self.inOrder(cached + fresh)
+        try MockGenerator.checkNames(of: all.map(\.mock))
+        var made = Made(entries: all, faults: [])
+        made.kept = kept(candidates, keys, found, fresh)
+        return made
     }
 
-    /// The facts of what the candidates depend on, file by file in the order of the sources.
-    private func read(
-        _ candidates: [ContractPicker.Candidate], _ picker: ContractPicker, _ looks: [FileLook]
-    ) throws(ReadingError) -> [FileFacts] {
-        var needed: [Int: Set<Int>] = [:]
-        for node in candidates.flatMap(\.closure) + picker.notable + picker.closureOfKnown() {
-            needed[node.file, default: []].insert(node.declaration)
+    private func found(
+        _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], in cache: MockCache?
+    ) -> [Entry?] {
+        guard let cache else { return [Entry?](repeating: nil, count: candidates.count) }
+        // Two protocols of one name in one file have to meet in what is written, to be refused.
+        let seen = Dictionary(candidates.map { ($0.place, 1) }, uniquingKeysWith: +)
+        return zip(candidates, keys).map { seen[$0.place] == 1 ? cache.entry($1) : nil }
+    }
+
+    /// By path and name; what is in order nearly is sorted fast.
+    private static func inOrder(_ placed: [Placed]) -> [Entry] {
+        placed.sorted { one, other in
+            one.place.path == other.place.path
+                ? one.place.qualifiedName < other.place.qualifiedName : one.place.path < other.place.path
         }
-        let files = needed.keys.sorted()
-        let picked = files.map { ContractReader.Picked(look: looks[$0], declarations: needed[$0] ?? []) }
-        var facts = Dictionary(
-            uniqueKeysWithValues: zip(files, try ContractReader.facts(of: picked, threads: threads)))
-        for (file, look) in looks.enumerated() {
-            if case .parsed(let parsed, _) = look { facts[file] = parsed }
-        }
-        return facts.sorted { $0.key < $1.key }.map(\.value)
+        .map(\.entry)
     }
 
     private func write(
         _ facts: [FileFacts], except cached: Set<ContractPicker.Place>
-    ) throws(MockError) -> [(ContractPicker.Place, MockCache.Entry)] {
+    ) throws(MockError) -> [Placed] {
         let index = ProtocolIndex(facts, others: others)
-        let chosen = try index.chosen(options).filter { !cached.contains(ContractPicker.Place($0)) }
-        let byPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
-        let results = ParallelReading.map(chosen, threads: threads) { fact in
-            Result { () throws(MockError) in try MockGenerator.write(fact, index: index, options.product) }
+        defer {
+            Discarding.later(index)
+            Discarding.later(facts)
         }
-        var entries: [(ContractPicker.Place, MockCache.Entry)] = []
-        for (fact, result) in zip(chosen, results) {
+        let chosen = try index.chosen(options)
+            .filter { cached.isEmpty || !cached.contains(ContractPicker.Place(index.protocols[$0])) }
+        let imports = Dictionary(facts.map { ($0.path, $0.importLines) }) { first, _ in first }
+        let results = ParallelReading.map(chosen, threads: threads) { place in
+            Result { () throws(MockError) in
+                try MockGenerator.write(index.protocols[place], index: index, options.product)
+            }
+        }
+        var placed: [Placed] = []
+        placed.reserveCapacity(chosen.count)
+        for (place, result) in zip(chosen, results) {
+            let fact = index.protocols[place]
             let mock = try result.get()
-            let imports = mock.paths.sorted().compactMap { byPath[$0] }
-            entries.append((ContractPicker.Place(fact), MockCache.Entry(mock: mock, imports: imports)))
+            let lines =
+                mock.paths.count == 1
+                ? imports[fact.place.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
+            placed.append((ContractPicker.Place(fact), Entry(mock: mock, imports: lines)))
         }
-        return entries
+        return placed
     }
 
     /// What was said of a mock must be said again, at the right line, so only mocks with nothing to say are kept.
-    private func store(
-        _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], _ found: [MockCache.Entry?],
-        _ fresh: [(ContractPicker.Place, MockCache.Entry)], in cache: MockCache?
-    ) {
-        guard let cache else { return }
-        let fresh = Dictionary(fresh) { first, _ in first }
-        var entries: [(MockCache.Key, MockCache.Entry)] = []
-        for (index, candidate) in candidates.enumerated() {
-            guard let entry = found[index] ?? fresh[candidate.place], entry.mock.problems.isEmpty,
+    private func kept(
+        _ candidates: [ContractPicker.Candidate], _ keys: [MockCache.Key], _ found: [Entry?],
+        _ fresh: [Placed]
+    ) -> [(MockCache.Key, Entry)] {
+        let fresh = Dictionary(fresh.map { ($0.place, $0.entry) }) { first, _ in first }
+        var kept: [(MockCache.Key, Entry)] = []
+        kept.reserveCapacity(candidates.count)
+        for (number, candidate) in candidates.enumerated() {
+            guard let entry = found[number] ?? fresh[candidate.place], entry.mock.problems.isEmpty,
                 !entry.mock.isLeftOut
             else { continue }
-            entries.append((keys[index], entry))
+            kept.append((keys[number], entry))
         }
-        if Set(entries.map(\.0)) != cache.keys { cache.write(entries) }
+        return kept
     }
 }

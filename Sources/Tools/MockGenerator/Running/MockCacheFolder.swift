@@ -15,6 +15,13 @@ public struct MockCacheFolder: Sendable {
         return path + "/mocks-" + String(ContentHash(whole).value, radix: 16)
     }
 
+    /// One file for what the same sources look like.
+    func file(forSources sources: [String]) -> String {
+        var hash = ContentHash(FileManager.default.currentDirectoryPath)
+        for source in sources { hash.add(source) }
+        return path + "/looks-" + String(hash.value, radix: 16)
+    }
+
     private static var usual: String {
         let files = FileManager.default
         if files.fileExists(atPath: "Package.swift") || files.fileExists(atPath: ".build") {

@@ -5,7 +5,8 @@ import SourceModel
 struct MockDestination {
     let path: String
     let options: MockOptions
-    private let isFolder: Bool
+    /// Whether there is a file for each mock.
+    let isFolder: Bool
 
     init(_ path: String, options: MockOptions) {
         var isThere: ObjCBool = false
@@ -20,19 +21,31 @@ struct MockDestination {
     var ownFiles: [String] { isFolder ? folder.ownFiles : [path] }
 
     /// Makes the mocks be there, or with `isCheck` changes nothing. Returns whether they were there just so.
-    func take(_ entries: [MockCache.Entry], isCheck: Bool) throws -> Bool {
-        guard isFolder else {
-            let output = try MockGenerator.file(
-                of: entries.map(\.mock), importing: entries.flatMap(\.imports), options: options)
-            let file = OutputFile(path: path)
-            let isCurrent = file.holds(output.text)
-            if !isCurrent, !isCheck { try file.write(output.text) }
-            return isCurrent
-        }
-        let files = try files(of: entries)
+    ///
+    /// What is worth it is kept in the cache: with its text, or for one file with the place of its text in it.
+    func take(_ made: MockAssembly.Made, isCheck: Bool, cache: MockCache?) throws(MockRunError) -> Bool {
+        guard isFolder else { return try takeFile(made, isCheck: isCheck, cache: cache) }
+        let files = files(of: made.entries)
         let changes = folder.changes(to: files)
         if !isCheck { try folder.write(files) }
+        cache?.write(made.kept)
         return changes.written.isEmpty && changes.removed.isEmpty
+    }
+
+    private func takeFile(
+        _ made: MockAssembly.Made, isCheck: Bool, cache: MockCache?
+    ) throws(MockRunError) -> Bool {
+        let shown = MockGenerator.shown(made.entries.map(\.mock))
+        let pieces = MockGenerator.pieces(
+            of: shown, importing: made.entries.flatMap(\.imports), options: options)
+        let file = OutputFile(path: path)
+        let isCurrent = file.holds(pieces)
+        if !isCurrent {
+            if isCheck { return false }
+            try file.write(pieces)
+        }
+        cache?.write(made.kept, places: MockGenerator.places(of: shown, in: pieces), in: path)
+        return isCurrent
     }
 
     private var folder: OutputFolder {
@@ -40,11 +53,11 @@ struct MockDestination {
         return OutputFolder(path: path, firstLine: "// " + line)
     }
 
-    private func files(of entries: [MockCache.Entry]) throws(MockError) -> [String: String] {
+    private func files(of entries: [MockCache.Entry]) -> [String: String] {
         var files: [String: String] = [:]
         for entry in entries where !entry.mock.isLeftOut {
-            let output = try MockGenerator.file(of: [entry.mock], importing: entry.imports, options: options)
-            files[entry.mock.name + ".swift"] = output.text
+            files[entry.mock.name + ".swift"] =
+                MockGenerator.pieces(of: [entry.mock], importing: entry.imports, options: options).string
         }
         return files
     }

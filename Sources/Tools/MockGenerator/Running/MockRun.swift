@@ -47,7 +47,9 @@ public struct MockRun: Sendable {
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
-            let looks = try ContractReader.look(at: paths, threads: threads)
+            let reading = SourceLooks(sources, cache: cache, build: ToolBuild.hash)
+            defer { reading.wait() }
+            let looks = try reading.look(at: paths, threads: threads)
             var all: [Outcome] = []
             if let contracts { all.append(try writeContracts(of: looks, to: contracts)) }
             for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
@@ -62,6 +64,7 @@ public struct MockRun: Sendable {
     private var destinations: [MockDestination] {
         var proxyOptions = options
         proxyOptions.product = .proxies
+        if options.header == MockOptions.mockHeader { proxyOptions.header = MockOptions.proxyHeader }
         return [
             output.map { MockDestination($0, options: options) },
             proxies.map { MockDestination($0, options: proxyOptions) },
@@ -73,13 +76,18 @@ public struct MockRun: Sendable {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
         let assembly = MockAssembly(
             options: destination.options, threads: threads, others: others.flatMap(\.files))
-        let kept = cache.map { MockCache(path: $0.file(for: destination.path), build: ToolBuild.hash) }
+        let kept = cache.map { cache in
+            MockCache(
+                path: cache.file(for: destination.path), build: ToolBuild.hash,
+                output: destination.isFolder ? nil : destination.path)
+        }
         let made = try assembly.mocks(of: looks, cache: kept)
+        defer { Discarding.later(made) }
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
         let problems = made.entries.flatMap(\.mock.problems).map(\.description)
         let said = problems + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
-        let isCurrent = try destination.take(made.entries, isCheck: isCheck)
+        let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
             let message = "\"\(destination.path)\" is not current, run scenery mock again"
             return Outcome(exitCode: 1, messages: said + [message])

@@ -1,28 +1,26 @@
 import Foundation
+import SourceModel
 
 /// A file that a run writes: whole or not at all.
 struct OutputFile {
     let path: String
 
     /// Whether the file on disk has just this text.
-    func holds(_ text: String) -> Bool {
-        guard let old = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+    func holds(_ text: String) -> Bool { holds(FilePieces(text)) }
+
+    func holds(_ file: FilePieces) -> Bool {
+        guard let stamp = FileStamp(path: path), stamp.size == file.count, let old = MappedData(path: path)
+        else {
             return false
         }
-        var text = text
-        return text.withUTF8 { new in
-            old.withUnsafeBytes { $0.count == new.count && $0.elementsEqual(new) }
-        }
+        return file.equals(old.bytes)
     }
 
-    func write(_ text: String) throws(MockRunError) {
-        do {
-            // Writing whole replaces the file, which would get round its own permissions.
-            let isThere = FileManager.default.fileExists(atPath: path)
-            guard !isThere || FileManager.default.isWritableFile(atPath: path) else {
-                throw CocoaError(.fileWriteNoPermission)
-            }
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    func write(_ text: String) throws(MockRunError) { try write(FilePieces(text)) }
+
+    func write(_ file: FilePieces) throws(MockRunError) {
+        do throws(ReplacementError) {
+            try FileReplacement(of: path).write(file)
         } catch {
             throw MockRunError(
                 "\"\(path)\" cannot be written, check that its folder is there and may be written to; nothing was changed"

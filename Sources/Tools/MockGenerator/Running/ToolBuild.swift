@@ -5,18 +5,16 @@ import SourceModel
 enum ToolBuild {
     static let hash: UInt64 = {
         var hash = ContentHash()
-        guard let path = Bundle.main.executablePath else { return hash.value }
-        var state = stat()
-        guard stat(path, &state) == 0 else { return hash.value }
-        hash.add(UInt64(truncatingIfNeeded: state.st_size))
-        hash.add(UInt64(truncatingIfNeeded: state.st_ino))
-        #if canImport(Darwin)
-            hash.add(UInt64(truncatingIfNeeded: state.st_mtimespec.tv_sec))
-            hash.add(UInt64(truncatingIfNeeded: state.st_mtimespec.tv_nsec))
-        #else
-            hash.add(UInt64(truncatingIfNeeded: state.st_mtim.tv_sec))
-            hash.add(UInt64(truncatingIfNeeded: state.st_mtim.tv_nsec))
-        #endif
+        guard let path, let stamp = FileStamp(path: path) else { return hash.value }
+        for number in [stamp.size, stamp.inode, stamp.modified] { hash.add(number) }
         return hash.value
     }()
+
+    private static var path: String? {
+        #if os(Linux)
+            return "/proc/self/exe"
+        #else
+            return Bundle.main.executablePath
+        #endif
+    }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The protocols of Scenery's runtime and of the standard library that contracts commonly refine,
 /// so that nobody has to hand in their sources. A test holds Scenery's to the runtime's sources.
-let knownProtocols: FileFacts = readFacts(
+let knownProtocols: FileFacts = ContractReader.facts(
     of: SourceFile(
         path: "<known>",
         text: """

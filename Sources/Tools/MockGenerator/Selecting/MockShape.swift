@@ -19,8 +19,7 @@ struct MockShape {
     var superclass: BaseClass?
     /// Protocols of the standard library that the mock satisfies by itself.
     var standard: Set<String> = []
-    /// The protocols that requirements are from, by their places.
-    var owners: [SourcePlace: String] = [:]
+    var owners = RequirementOwners()
     /// The files it is made from.
     var paths: Set<String> = []
     var problems: [SourceProblem] = []
@@ -49,13 +48,17 @@ struct MockShape {
         inferKnown(seen, &fixed)
         settle(fixed)
         let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
-        requirements = identity.merged(requirements).map(\.withTypedRethrow)
+        requirements = identity.merged(requirements)
+        for place in requirements.indices where requirements[place].effects.throwing == "rethrows" {
+            requirements[place] = requirements[place].withTypedRethrow
+        }
     }
 
     // MARK: Settling
 
     /// The compiler infers these from the property of the same use; a class has an `id` of its own.
     private mutating func inferKnown(_ seen: Set<String>, _ fixed: inout [String: TypeFact]) {
+        guard seen.contains("Identifiable") || seen.contains("RawRepresentable") else { return }
         for (parent, associated, property) in [
             ("Identifiable", "ID", "id"), ("RawRepresentable", "RawValue", "rawValue"),
         ] {
@@ -74,7 +77,7 @@ struct MockShape {
 
     private mutating func settle(_ fixed: [String: TypeFact]) {
         var map = fixed
-        for _ in 0..<4 {
+        for _ in 0..<4 where !fixed.isEmpty {
             map = map.mapValues { type in
                 type.replacing { name -> TypeFact? in fixed[name] == type ? nil : fixed[name] }
             }
@@ -99,78 +102,10 @@ struct MockShape {
             names.isEmpty || product == .proxies
             ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
         for (name, _) in names { own[name] = .name(name) }
-        requirements = requirements.map { requirement in
-            let shadowed = Set(requirement.generics.map(\.name))
-            return requirement.replacing { shadowed.contains($0) ? nil : own[$0] }
+        let replaced = Array(own.keys)
+        for place in requirements.indices where requirements[place].mentions({ replaced.contains($0) }) {
+            let shadowed = Set(requirements[place].generics.map(\.name))
+            requirements[place] = requirements[place].replacing { shadowed.contains($0) ? nil : own[$0] }
         }
-    }
-}
-
-extension RequirementFact {
-    /// With names in all its types replaced for which `replacement` knows another.
-    func replacing(_ replacement: (String) -> TypeFact?) -> RequirementFact {
-        mappingTypes { $0.replacing(replacement) }
-    }
-
-    func mappingTypes(_ change: (TypeFact) -> TypeFact) -> RequirementFact {
-        var copy = self
-        copy.type = change(type)
-        copy.effects.errorType = effects.errorType.map(change)
-        copy.parameters = parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = change(parameter.type)
-            return parameter
-        }
-        copy.generics = generics.map { generic in
-            var generic = generic
-            generic.bound = generic.bound.map(change)
-            return generic
-        }
-        copy.constraints = constraints.map { ConstraintFact(change($0.left), $0.relation, change($0.right)) }
-        return copy
-    }
-
-    /// A requirement that rethrows is met by a method generic over the error, which unlike one that
-    /// rethrows can throw what a stub was told.
-    var withTypedRethrow: RequirementFact {
-        guard effects.throwing == "rethrows" else { return self }
-        var copy = self
-        let error = TypeFact.name(generics.contains { $0.name == "Failure" } ? "RethrownFailure" : "Failure")
-        var places: [Int] = []
-        for (place, parameter) in parameters.enumerated() {
-            guard let type = parameter.type.throwing(error) else { continue }
-            places.append(place)
-            copy.parameters[place].type = type
-        }
-        guard places.count == 1 else { return self }
-        copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
-        copy.effects.throwing = "throws"
-        copy.effects.errorType = error
-        copy.modifiers.append("rethrows")
-        return copy
-    }
-}
-
-extension TypeFact {
-    /// A function type that throws anything, as one that throws `error`.
-    fileprivate func throwing(_ error: TypeFact) -> TypeFact? {
-        switch self {
-        case .decorated(let words, let type): return type.throwing(error).map { .decorated(words, $0) }
-        case .function(let parameters, let effects, let result):
-            guard effects.hasSuffix(" throws") else { return nil }
-            return .function(parameters: parameters, effects: effects + "(\(error.text))", result: result)
-        default: return nil
-        }
-    }
-}
-
-extension String {
-    /// The name without backticks.
-    var plainName: String { filter { $0 != "`" } }
-}
-
-extension Substring {
-    var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -13,7 +13,7 @@ struct MockableMark {
     private(set) var ignored: [String] = []
 
     init(in comment: String) {
-        guard let mark = comment.firstRange(of: "@mockable(") else { return }
+        guard comment.hasBytes("@mockable("), let mark = comment.firstRange(of: "@mockable(") else { return }
         var key = ""
         for part in Self.argument(of: comment[mark.upperBound...]).split(separator: ";") {
             var words = String(part)

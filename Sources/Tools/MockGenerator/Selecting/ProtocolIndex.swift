@@ -1,153 +1,117 @@
 /// All declarations by name, found with the scope they are named in.
-struct ProtocolIndex {
-    private(set) var protocols: [String: ProtocolFact] = [:]
-    private(set) var aliases: [String: AliasFact] = [:]
-    private(set) var types: [String: NominalFact] = [:]
-    private(set) var globalActors: Set<String> = ["MainActor"]
-    private let own: [ProtocolFact]
+///
+/// Made once a run and read by all threads; a class, so that handing it on costs nothing.
+final class ProtocolIndex: Sendable {
+    /// Known protocols, those of other modules, then those of this run's own files in the order of the sources.
+    let protocols: [ProtocolFact]
+    /// The places of this run's own in `protocols`.
+    let own: Range<Int>
+    /// The place of each protocol by its name.
+    let places: [String: Int]
+    let aliases: [String: AliasFact]
+    let types: [String: NominalFact]
+    let globalActors: Set<String>
+    /// Names of the test kit and of the standard library that a declaration of the sources hides.
+    let hiddenNames: Set<String>
+    /// Typealiases by the scope they are declared in.
+    private let aliasesByScope: [[String]: [AliasFact]]
+    /// The same scopes as they are written.
+    private let aliasOwners: Set<String>
+    /// Whether any type says of itself that it cannot be copied.
+    private let hasSuppressing: Bool
 
     /// - Parameter others: files of other modules: what they declare is known, none of it is mocked.
     init(_ files: [FileFacts], others: [FileFacts] = []) {
-        own = files.flatMap(\.protocols)
+        var protocols = ([knownProtocols] + others).flatMap(\.protocols)
+        let start = protocols.count
+        protocols.reserveCapacity(files.reduce(start) { $0 + $1.protocols.count })
+        for file in files { protocols += file.protocols }
+        var places = [String: Int](minimumCapacity: protocols.count)
+        for place in protocols.indices { places[protocols[place].qualifiedName] = place }
+        var aliases: [String: AliasFact] = [:]
+        var types: [String: NominalFact] = [:]
+        var globalActors: Set<String> = ["MainActor"]
         for file in [knownProtocols] + others + files {
-            for fact in file.protocols { protocols[fact.qualifiedName] = fact }
             for fact in file.aliases { aliases[(fact.scope + [fact.name]).joined(separator: ".")] = fact }
             for fact in file.types {
                 types[(fact.scope + [fact.name]).joined(separator: ".")] = fact
                 if fact.attributes.contains("@globalActor") { globalActors.insert(fact.name) }
             }
         }
+        own = start..<protocols.count
+        hiddenNames = Set(
+            KitNames.all.filter { types[$0] != nil || places[$0] != nil || aliases[$0] != nil })
+        aliasesByScope = Dictionary(grouping: aliases.values, by: \.scope)
+            .mapValues { $0.sorted { $0.name < $1.name } }
+        aliasOwners = Set(aliases.values.map { $0.scope.joined(separator: ".") })
+        hasSuppressing = types.values.contains(where: \.isSuppressing)
+        (self.protocols, self.places) = (protocols, places)
+        (self.aliases, self.types) = (aliases, types)
+        self.globalActors = globalActors
     }
 
     // MARK: Names
 
     /// Looks a name up from the inside out; a module's name before it is taken off at last.
     private func find<Fact>(_ name: String, in scope: [String], _ table: [String: Fact]) -> Fact? {
-        for depth in stride(from: scope.count, through: 0, by: -1) {
+        guard !table.isEmpty else { return nil }
+        for depth in stride(from: scope.count, to: 0, by: -1) {
             if let fact = table[(scope.prefix(depth) + [name]).joined(separator: ".")] { return fact }
         }
-        guard let dot = name.firstIndex(of: ".") else { return nil }
+        if let fact = table[name] { return fact }
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
         return find(String(name[name.index(after: dot)...]), in: [], table)
     }
 
     func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? {
-        find(name, in: scope, protocols)
+        find(name, in: scope, places).map { protocols[$0] }
     }
     func findType(_ name: String, in scope: [String]) -> NominalFact? { find(name, in: scope, types) }
     func findAlias(_ name: String, in scope: [String]) -> AliasFact? { find(name, in: scope, aliases) }
 
+    /// The typealiases that a protocol or an extension of it declares.
+    func aliases(in scope: [String]) -> [AliasFact] { aliasesByScope[scope] ?? [] }
+
+    /// Whether a protocol or an extension of it declares any.
+    func hasAliases(in scope: [String]) -> Bool {
+        !aliasOwners.isEmpty && aliasOwners.contains(scope.joined(separator: "."))
+    }
+
     /// The type behind a typealias, followed to its end.
     func followed(_ type: TypeFact, in scope: [String], depth: Int = 0) -> TypeFact {
-        guard depth < 16, case .named(_, _, let arguments) = type,
+        guard depth < 16, !aliases.isEmpty, case .named(_, _, let arguments) = type,
             let alias = findAlias(type.bareName, in: scope)
         else { return type }
         let map = Dictionary(zip(alias.generics, arguments), uniquingKeysWith: { first, _ in first })
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
     }
 
-    // MARK: Selection
+    // MARK: What names are of
 
-    /// Makes sure that each name or pattern asked for is of some protocol.
-    static func check(
-        _ only: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)]
-    ) throws(MockError) {
-        guard !only.isEmpty else { return }
-        let protocols = protocols()
-        for pattern in only {
-            let isKnown = protocols.contains {
-                matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern)
-            }
-            if !isKnown {
-                throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name)))
-            }
-        }
-    }
+    /// Whether an attribute, as it is written, isolates to a global actor.
+    func isGlobalActor(_ attribute: String) -> Bool { globalActors.contains(String(attribute.dropFirst())) }
 
-    /// The protocols to mock, in the order of the sources.
-    func chosen(_ options: MockOptions) throws(MockError) -> [ProtocolFact] {
-        var chosen: [ProtocolFact] = []
-        for fact in own {
-            if options.product == .proxies {
-                let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) { chosen.append(fact) }
-            } else if options.only.isEmpty {
-                let isBoundary = try refinesBoundary(fact, path: [])
-                if isBoundary || Self.marks.contains(where: { fact.comment.contains($0) }) {
-                    chosen.append(fact)
-                }
-            } else if isNamed(fact, in: options.only) {
-                chosen.append(fact)
-            }
-        }
-        return chosen
-    }
-
-    private static let marks = [
-        "scenery:mock", "@mockable", "sourcery: AutoMockable", "sourcery:AutoMockable",
-    ]
-
-    private func refinesBoundary(_ fact: ProtocolFact, path: [String]) throws(MockError) -> Bool {
-        if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
+    /// Whether values of a type cannot be copied, as far as the sources tell.
+    func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
+        guard hasSuppressing else { return false }
         var found = false
-        for parent in parents(of: fact) {
-            guard let next = findProtocol(parent.bareName, in: fact.scope) else { continue }
-            if next.name == "Boundary" {
+        _ = type.rewritten { part in
+            if case .named = part, let fact = findType(part.bareName, in: scope), fact.isSuppressing {
                 found = true
-                continue
             }
-            if try refinesBoundary(next, path: path + [fact.qualifiedName]) { found = true }
+            // A function can be copied whatever it takes and gives back.
+            if case .function = part { found = false }
+            return nil
         }
         return found
     }
+}
 
-    /// What a protocol names as its parents, compositions and typealiases resolved.
-    func parents(of fact: ProtocolFact) -> [TypeFact] {
-        let bounds = fact.constraints.filter { $0.relation == ":" && $0.left == .name("Self") }.map(\.right)
-        return (fact.inherited + bounds).flatMap { parts(of: $0, in: fact.scope) }
-    }
-
-    func parts(of type: TypeFact, in scope: [String]) -> [TypeFact] {
-        switch followed(type, in: scope) {
-        case .composition(let types): return types.flatMap { parts(of: $0, in: scope) }
-        case .prefixed(_, let inner), .decorated(_, let inner): return parts(of: inner, in: scope)
-        case let other: return [other]
+extension NominalFact {
+    fileprivate var isSuppressing: Bool {
+        inherited.contains {
+            [TypeFact.suppressed(.name("Copyable")), .suppressed(.name("Escapable"))].contains($0)
         }
-    }
-
-    private func isNamed(_ fact: ProtocolFact, in names: [String]) -> Bool {
-        names.contains { Self.matches(name: fact.name, qualifiedName: fact.qualifiedName, $0) }
-    }
-
-    static func matches(name: String, qualifiedName: String, _ pattern: String) -> Bool {
-        guard pattern.contains("*") else { return pattern == name || pattern == qualifiedName }
-        return [name, qualifiedName].contains { glob(Array(pattern), Array($0)) }
-    }
-
-    private static func glob(_ pattern: [Character], _ text: [Character]) -> Bool {
-        guard let first = pattern.first else { return text.isEmpty }
-        if first == "*" {
-            return (0...text.count).contains { glob(Array(pattern.dropFirst()), Array(text.dropFirst($0))) }
-        }
-        return text.first == first && glob(Array(pattern.dropFirst()), Array(text.dropFirst()))
-    }
-
-    private static func nearest(to name: String, among names: [String]) -> String? {
-        names.map { ($0, distance(Array($0), Array(name))) }.min { $0.1 < $1.1 }
-            .flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
-    }
-
-    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-        var row = Array(0...other.count)
-        for (i, left) in one.enumerated() {
-            var previous = row[0]
-            row[0] = i + 1
-            for (j, right) in other.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, previous + (left == right ? 0 : 1))
-                previous = above
-            }
-        }
-        return row[other.count]
     }
 }
 
@@ -155,7 +119,7 @@ extension TypeFact {
     /// The name without generic arguments, with what stands before its dot.
     var bareName: String {
         guard case .named(let base, let name, _) = self else { return text }
-        return (base.map { $0.bareName + "." } ?? "") + name
+        return base.map { $0.bareName + "." + name } ?? name
     }
 
     var arguments: [TypeFact] {

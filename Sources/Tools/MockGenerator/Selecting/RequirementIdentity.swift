@@ -10,7 +10,7 @@ struct RequirementIdentity {
     let scope: [String]
     /// The protocols that requirements are from. One that asks for a member twice, for calls that wait
     /// and for calls that do not, means two.
-    let owners: [SourcePlace: String]
+    let owners: RequirementOwners
 
     /// All but the effects and the result.
     func call(of requirement: RequirementFact) -> String {
@@ -89,6 +89,8 @@ extension RequirementIdentity {
     /// Each requirement once, where it first stood, as it was last written. The less it may do,
     /// the more it satisfies: effects are those that all declarations have.
     func merged(_ requirements: [RequirementFact]) -> [RequirementFact] {
+        // Members of different names are never one; to tell the others apart takes all their types.
+        guard requirements.haveSharedNames else { return requirements }
         var merged: [RequirementFact] = []
         var places: [String: [Int]] = [:]
         for requirement in requirements {
@@ -101,6 +103,17 @@ extension RequirementIdentity {
             }
         }
         return merged
+    }
+}
+
+extension [RequirementFact] {
+    fileprivate var haveSharedNames: Bool {
+        // Where there are few, comparing them all is faster than hashing them.
+        guard count < 16 else { return Set(map(\.name)).count < count }
+        for place in indices {
+            for earlier in 0..<place where self[earlier].name == self[place].name { return true }
+        }
+        return false
     }
 }
 

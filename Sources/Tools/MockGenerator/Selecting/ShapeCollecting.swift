@@ -6,33 +6,38 @@ extension MockShape {
         _ fact: ProtocolFact, index: ProtocolIndex, path: [String], seen: inout Set<String>,
         fixed: inout [String: TypeFact]
     ) throws(MockError) {
-        if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
+        let name = fact.qualifiedName
+        if path.contains(name) { throw .cyclicInheritance(path + [name]) }
         for constraint in fact.constraints { note(constraint, of: fact, &fixed) }
         for associated in fact.associatedTypes {
             for constraint in associated.constraints { note(constraint, of: fact, &fixed) }
         }
-        guard seen.insert(fact.qualifiedName).inserted else { return }
+        guard seen.insert(name).inserted else { return }
         paths.insert(fact.place.path)
         for parent in index.parents(of: fact) {
             if let next = index.findProtocol(parent.bareName, in: fact.scope) {
-                for (name, type) in zip(next.primaryAssociatedTypes, parent.arguments) {
-                    fixed[name] = index.qualified(type, in: fact.scope)
+                for (associated, type) in zip(next.primaryAssociatedTypes, parent.arguments) {
+                    fixed[associated] = index.qualified(type, in: fact.scope)
                 }
                 if next.place.path == knownProtocols.path { standard.insert(next.name) }
-                try collect(next, index: index, path: path + [fact.qualifiedName], seen: &seen, fixed: &fixed)
+                try collect(next, index: index, path: path + [name], seen: &seen, fixed: &fixed)
             } else {
                 inherit(parent, in: fact, index: index)
             }
         }
         for associated in fact.associatedTypes { add(associated, of: fact, index: index) }
         settleByAliases(of: fact, index: index, &fixed)
-        for requirement in fact.requirements { owners[requirement.place] = fact.qualifiedName }
-        requirements += fact.requirements.map { laidOut($0, of: fact, index: index) }
+        owners.add(fact.requirements, of: name)
+        let isAsWritten =
+            fact.attributes.isEmpty && fact.scope.isEmpty && !index.hasAliases(in: [fact.name])
+        requirements +=
+            isAsWritten ? fact.requirements : fact.requirements.map { laidOut($0, of: fact, index: index) }
     }
 
     private func settleByAliases(
         of fact: ProtocolFact, index: ProtocolIndex, _ fixed: inout [String: TypeFact]
     ) {
+        guard !open.isEmpty else { return }
         for alias in index.aliases(in: fact.scope + [fact.name]) where alias.generics.isEmpty {
             if open.contains(where: { $0.name == alias.name }) { fixed[alias.name] = alias.type }
         }
@@ -44,10 +49,13 @@ extension MockShape {
         -> RequirementFact
     {
         let own = fact.scope + [fact.name]
-        var laid = requirement.mappingTypes { type in
-            index.qualified(type.rewritten { index.ownAlias($0, in: own) }, in: fact.scope)
+        var laid = requirement
+        if index.hasAliases(in: own) {
+            laid = laid.mappingTypes { type in type.rewritten { index.ownAlias($0, in: own) } }
         }
+        if !fact.scope.isEmpty { laid = laid.mappingTypes { index.qualified($0, in: fact.scope) } }
         let actors = fact.attributes.filter { index.isGlobalActor($0) }
+        guard !actors.isEmpty else { return laid }
         let isOwn =
             fact.qualifiedName == self.fact.qualifiedName
             || self.fact.attributes.contains { index.isGlobalActor($0) }

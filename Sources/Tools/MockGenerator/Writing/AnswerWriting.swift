@@ -3,8 +3,10 @@ import SourceModel
 /// The statements that note a call and answer it.
 extension MockWriter {
     /// Declares the stub of a member and gives its body.
-    mutating func answer(_ requirement: RequirementFact, at place: Int, call: MockedArguments) -> [String] {
-        let output = MemberOutput(of: requirement, in: self)
+    mutating func answer(
+        _ requirement: RequirementFact, at place: Int, call: MockedArguments, _ head: MemberHead
+    ) -> [String] {
+        let output = output(of: requirement)
         if output.isNoncopyable, requirement.isGeneric(requirement.type) {
             isImpossible = true
             problems.append(
@@ -13,17 +15,17 @@ extension MockWriter {
                     at: requirement.place))
         }
         let body = AnswerBody(
-            requirement: requirement, stub: reference(names.stub(place), requirement), call: call,
+            isAsync: requirement.effects.isAsync, stub: reference(names.stub(place), requirement), call: call,
             output: output,
             failure: failure(of: requirement), error: genericError(requirement))
         let hasHandler = call.needsHandler || output.isNoncopyable
-        let name = "\"\(fullName(requirement.signature))\""
         let type = hasHandler ? handlerStub(body) : plainStub(body)
         let tail = hasHandler ? "" : output.standIn.map { ", standIn: { \($0) }" } ?? ""
-        declare(at: place, type, "\(type)(\(name)\(tail))", requirement)
+        declare(
+            at: place, type, .chained(type, "(\"", fullName(requirement.signature), "\"", tail, ")"),
+            requirement)
         var lines = call.preparation + (hasHandler ? body.handled : body.plain)
-        let needsReturn =
-            !output.isVoid && MemberHead(requirement: requirement, access: "", index: index).needsReturn
+        let needsReturn = !output.isVoid && head.needsReturn
         if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {"),
             !body.endsInHold
         {
@@ -33,17 +35,18 @@ extension MockWriter {
     }
 
     private func plainStub(_ body: AnswerBody) -> String {
-        let kind = body.requirement.effects.isAsync ? "AsyncStub" : "Stub"
-        return "\(kit.kit(kind))<\(body.call.notedType), \(body.output.type), \(body.failure)>"
+        let kind = body.isAsync ? "AsyncStub" : "Stub"
+        return .chained(
+            kit.kit(kind), "<", body.call.notedType, ", ", body.output.type, ", ", body.failure, ">")
     }
 
     private func handlerStub(_ body: AnswerBody) -> String {
         let isHeld = body.output.isNoncopyable
         let handler = body.call.handlerType(
-            isAsync: body.requirement.effects.isAsync, failure: body.failure,
+            isAsync: body.isAsync, failure: body.failure,
             result: body.output.isErased ? "Any" : body.output.declared)
         return "\(kit.kit("HandlerStub"))<\(body.call.notedType), \(isHeld ? "Void" : body.output.type), "
-            + "\(isHeld ? "Never" : body.failure), \(handler)>"
+            + "\(body.failure), \(handler)>"
     }
 
     private func failure(of requirement: RequirementFact) -> String {
@@ -60,7 +63,7 @@ extension MockWriter {
 
 /// What a member's body is made of.
 struct AnswerBody {
-    let requirement: RequirementFact
+    let isAsync: Bool
     let stub: String
     let call: MockedArguments
     let output: MemberOutput
@@ -68,7 +71,7 @@ struct AnswerBody {
     let error: String?
 
     private var tries: String { failure == "Never" ? "" : "try " }
-    private var marks: String { tries + (requirement.effects.isAsync ? "await " : "") }
+    private var marks: String { tries + (isAsync ? "await " : "") }
     private var noting: String { call.notedType == "Void" ? "()" : call.notedValue }
     var endsInHold: Bool { output.isNoncopyable }
 
@@ -76,7 +79,7 @@ struct AnswerBody {
     var plain: [String] {
         let arguments =
             output.cast.map { "\(noting), as: \($0).self" } ?? (call.notedType == "Void" ? "" : noting)
-        let answer = "\(marks)\(stub).call(\(arguments))"
+        let answer = String.chained(marks, stub, ".call(", arguments, ")")
         return catching([output.isSending ? "unsafeSending(\(answer))" : answer])
     }
 
@@ -89,7 +92,7 @@ struct AnswerBody {
         let inner = call.handlerPreparation + ["return \(handler)"]
         let asked =
             "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
-        if output.isNoncopyable { return catching([asked, "\(stub).hold(\(noting))"]) }
+        if output.isNoncopyable { return catching([asked, "\(tries)\(stub).hold(\(noting))"]) }
         let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? noting
         return catching([asked, "\(tries)\(stub).answer(\(arguments))"])
     }

@@ -1,6 +1,9 @@
+import SourceModel
+
 /// The first lines of a file of mocks: where it is from and what it imports.
 struct FileHead {
-    let facts: [FileFacts]
+    /// Imports as `FileFacts.importLines` gives them; those that come twice are written once.
+    let lines: [String]
     let options: MockOptions
 
     var text: String {
@@ -15,18 +18,10 @@ struct FileHead {
 
     private var imports: [String] {
         var plain: Set<String> = ["import \(options.product.module)"]
-        var conditional: Set<String> = []
         for module in options.imports { plain.insert("import \(module)") }
-        for fact in facts.flatMap(\.imports) {
-            let kept = fact.attributes.filter {
-                !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
-            }
-            let line = (kept + ["import"] + [fact.kind, fact.path].compactMap { $0 }).joined(separator: " ")
-            if fact.conditions.isEmpty {
-                plain.insert(line)
-            } else {
-                conditional.insert("#if \(fact.conditions.joined(separator: " && "))\n    \(line)\n#endif")
-            }
+        var conditional: Set<String> = []
+        for line in lines {
+            if line.utf8.first == UInt8(ascii: "#") { conditional.insert(line) } else { plain.insert(line) }
         }
         for module in options.testableImports {
             plain.remove("import \(module)")
@@ -39,5 +34,19 @@ struct FileHead {
     private static func key(_ line: String) -> String {
         let words = line.split(separator: " ")
         return (words.last.map(String.init) ?? "") + " " + line
+    }
+}
+
+extension FileFacts {
+    /// Its imports as a file of mocks repeats them.
+    var importLines: [String] {
+        imports.map { fact in
+            let kept = fact.attributes.filter {
+                !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
+            }
+            let line = (kept + ["import"] + [fact.kind, fact.path].compactMap { $0 }).joined(separator: " ")
+            guard !fact.conditions.isEmpty else { return line }
+            return "#if \(fact.conditions.joined(separator: " && "))\n    \(line)\n#endif"
+        }
     }
 }

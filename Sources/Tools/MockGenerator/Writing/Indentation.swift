@@ -1,30 +1,39 @@
 extension String {
+    /// Texts one behind the other, for which memory is taken once.
+    static func chained(_ parts: String...) -> String {
+        let count = parts.reduce(0) { $0 + $1.utf8.count }
+        return String(unsafeUninitializedCapacity: count) { whole in
+            var place = 0
+            for var part in parts {
+                part.withUTF8 { bytes in
+                    guard let start = bytes.baseAddress, let target = whole.baseAddress else { return }
+                    (target + place).initialize(from: start, count: bytes.count)
+                    place += bytes.count
+                }
+            }
+            return place
+        }
+    }
+
     /// All lines but the first moved in by one step; directives stay at the margin.
     var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .map { $0 == 0 || $1.isEmpty || $1.hasPrefix("#") ? String($1) : "    " + $1 }.joined(
-                separator: "\n")
+        guard !isOneLine else { return self }
+        var code = SourceText()
+        code.add(self, isFirstLineMoved: false)
+        return code.text
     }
 
-    var isOneLine: Bool { !contains("\n") }
-}
-
-/// Text as it stands under `#if`.
-struct Conditional {
-    let conditions: [String]
-    let text: String
-
-    var block: String {
-        conditions.isEmpty ? text : "#if \(conditions.joined(separator: " && "))\n\(text)\n#endif"
+    var isOneLine: Bool {
+        var text = self
+        // A line's end of two bytes is one character, and another one.
+        return text.withUTF8 { !$0.contains(0x0A) } || !contains("\n")
     }
 
-    /// Declarations one below the other; what takes several lines stands apart.
-    static func members(_ parts: [Conditional]) -> [String] {
-        var lines: [String] = []
-        for (place, part) in parts.enumerated() {
-            let isApart = place == 0 || !part.block.isOneLine || !parts[place - 1].block.isOneLine
-            lines.append(isApart ? "\n" + part.block : part.block)
-        }
-        return lines
+    /// How many characters it has.
+    var width: Int {
+        var text = self
+        // What is ASCII alone has a character in each byte, but for line ends of two.
+        let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+        return isPlain ? utf8.count : count
     }
 }

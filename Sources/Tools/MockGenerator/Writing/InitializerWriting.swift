@@ -3,7 +3,7 @@ import SourceModel
 /// The initialisers of a mock: its own, those of its protocol, those its base class requires.
 extension MockWriter {
     func makers() -> [String] {
-        let setUp = setUp(hasPlace: false)
+        let setUp = initializers.isEmpty ? "" : setUp(hasPlace: false)
         let required = initializers.map { $0.block(setUp: setUp) }
         guard !isOwnInitializerTaken else { return required }
         return [ownInitializer] + inheritedInitializers + required
@@ -11,28 +11,27 @@ extension MockWriter {
 
     /// The protocol has one with the same labels, which does.
     private var isOwnInitializerTaken: Bool {
-        shape.requirements.contains {
-            $0.kind == .initializer && $0.parameters.map(\.label) == ["fileID", "filePath", "line", "column"]
+        shape.requirements.indices.contains { place in
+            shape.requirements[place].kind == .initializer
+                && shape.requirements[place].parameters.map(\.label) == [
+                    "fileID", "filePath", "line", "column",
+                ]
         }
     }
 
     private var ownInitializer: String {
         let base = shape.superclass?.simplest
-        let head = MemberHead(
-            requirement: base ?? RequirementFact(property: "", type: .void, place: shape.fact.place),
-            access: access, index: index)
+        let effects =
+            base.map { MemberHead(requirement: $0, access: access, index: index).effects } ?? ""
         let first = base.map { call(of: $0).declarations.map { $0 + ", " }.joined() } ?? ""
         let isolation =
             isReachedFromAnywhere && !shape.isActor && shape.superclass == nil ? "nonisolated " : ""
-        return """
-            /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
-            \(access)\(isolation)init\(base?.failable ?? "")(
-                \(first)fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-                column: UInt = #column
-            )\(head.effects) {
-                \(setUp(hasPlace: true).indented)\(base.map { "\n    " + superCall($0) } ?? "")
-            }
-            """
+        return .chained(
+            "/// Makes a mock that answers nothing yet; calls without an answer fail the test here.\n",
+            access, isolation, "init", base?.failable ?? "", "(\n    ", first,
+            "fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,\n",
+            "    column: UInt = #column\n)", effects, " {\n    ", setUp(hasPlace: true).indented,
+            base.map { "\n    " + superCall($0) } ?? "", "\n}")
     }
 
     private var inheritedInitializers: [String] {
@@ -63,14 +62,19 @@ extension MockWriter {
 
     private func setUp(hasPlace: Bool) -> String {
         let tail = hasPlace ? ", fileID, filePath, line, column" : ""
-        let logs = stubs.filter { !$0.logs.isEmpty }
-        let sure = logs.filter { $0.declaration.conditions.isEmpty }.map(\.logs)
-        let unsure = logs.filter { !$0.declaration.conditions.isEmpty }
-        let maker = "\(log) = \(kit.kit("MockLog"))(\"\(shape.mockName)\", "
+        var (sure, unsure): ([String], [StubDeclaration]) = ([], [])
+        for stub in stubs where !stub.logs.isEmpty {
+            if stub.declaration.conditions.isEmpty { sure.append(stub.logs) } else { unsure.append(stub) }
+        }
+        let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName, "\", ")
         guard !unsure.isEmpty else {
-            let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
-            guard line.count > 108 else { return line }
-            return "\(maker)[\n    \(wrapped(sure))\n]\(tail))"
+            let length = sure.reduce(maker.utf8.count + tail.utf8.count + 3) { $0 + $1.utf8.count + 2 }
+            // Characters are no more than bytes; what is short in bytes is short.
+            if length > 108 {
+                let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
+                if line.width > 108 { return .chained(maker, "[\n    ", wrapped(sure), "\n]", tail, ")") }
+            }
+            return .chained(maker, "[", sure.joined(separator: ", "), "]", tail, ")")
         }
         let added = unsure.map {
             "#if \($0.declaration.conditions.joined(separator: " && "))\n    members += [\($0.logs)]\n#endif"
@@ -80,12 +84,22 @@ extension MockWriter {
     }
 
     private func wrapped(_ names: [String]) -> String {
-        var lines = [""]
+        var text = ""
+        var width = 0
         for name in names {
-            if lines[lines.count - 1].count + name.count > 100 { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + name + ","
+            if width + name.width > 100 {
+                text += "\n    "
+                width = 0
+            }
+            if width > 0 {
+                text += " "
+                width += 1
+            }
+            text += name
+            text += ","
+            width += name.width + 1
         }
-        return lines.joined(separator: "\n    ")
+        return text
     }
 
     // MARK: The protocol's own

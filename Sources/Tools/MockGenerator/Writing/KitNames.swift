@@ -6,15 +6,17 @@ struct KitNames {
     private let hidden: Set<String>
 
     init(shape: MockShape, index: ProtocolIndex) {
-        var hidden = Set(shape.open.map(\.name) + shape.settled.map(\.name))
-        hidden.formUnion(shape.requirements.flatMap { $0.generics.map(\.name) })
-        hidden.formUnion(
-            Self.names.filter { index.findType($0, in: []) != nil || index.findProtocol($0, in: []) != nil })
-        hidden.formUnion(Self.names.filter { index.findAlias($0, in: []) != nil })
+        var hidden = index.hiddenNames
+        for open in shape.open { hidden.insert(open.name) }
+        for settled in shape.settled { hidden.insert(settled.name) }
+        for place in shape.requirements.indices {
+            for generic in shape.requirements[place].generics { hidden.insert(generic.name) }
+        }
         self.hidden = hidden
     }
 
-    private static let names = [
+    /// What may have to be told from something of the sources.
+    static let all = [
         "Stub", "AsyncStub", "HandlerStub", "PropertyStub", "MockLog", "StaticStubs", "AnyCallLog", "Error",
     ]
 

@@ -9,17 +9,26 @@ struct MemberHead {
     func callable(_ keyword: String, _ parameters: [String], result: String, hasEffects: Bool = true)
         -> String
     {
-        let generics =
-            requirement.generics.isEmpty
-            ? "" : "<\(requirement.generics.map(\.text).joined(separator: ", "))>"
-        let rules =
-            requirement.constraints.isEmpty
-            ? "" : " where " + requirement.constraints.map(\.text).joined(separator: ", ")
-        return
-            "\(front)\(keyword)\(generics)(\(parameters.joined(separator: ", ")))\(hasEffects ? effects : "")\(result)\(rules)"
+        var text = front
+        text += keyword
+        if !requirement.generics.isEmpty {
+            text += "<" + requirement.generics.map(\.text).joined(separator: ", ") + ">"
+        }
+        text += "("
+        for (place, parameter) in parameters.enumerated() {
+            if place > 0 { text += ", " }
+            text += parameter
+        }
+        text += ")"
+        if hasEffects { text += effects }
+        text += result
+        if !requirement.constraints.isEmpty {
+            text += " where " + requirement.constraints.map(\.text).joined(separator: ", ")
+        }
+        return text
     }
 
-    var property: String { "\(front)var \(requirement.name): \(requirement.type.text)" }
+    var property: String { front + "var " + requirement.name + ": " + requirement.type.text }
 
     /// `async` and `throws` as declared.
     var effects: String {
@@ -48,6 +57,7 @@ struct MemberHead {
     ]
 
     private var attributes: String {
+        guard !requirement.attributes.isEmpty else { return "" }
         let kept = requirement.attributes.filter { attribute in
             index.isGlobalActor(attribute) || Self.kept.contains { attribute.hasPrefix($0) }
         }
@@ -55,7 +65,8 @@ struct MemberHead {
     }
 
     private var modifiers: String {
-        requirement.modifiers.filter {
+        guard !requirement.modifiers.isEmpty else { return "" }
+        return requirement.modifiers.filter {
             ["static", "nonisolated", "prefix", "postfix", "nonisolated(nonsending)", "class"].contains($0)
         }.map { ($0 == "class" ? "static" : $0) + " " }.joined()
     }
@@ -65,20 +76,35 @@ extension RequirementFact {
     /// The member as Swift names it: `present(_:isNew:)`.
     var signature: String {
         guard kind != .property else { return name }
-        return "\(name)(\(parameters.map { "\(callLabel(of: $0)):" }.joined()))"
+        let isOperator = isOperator
+        var text = name + "("
+        for parameter in parameters {
+            text += callLabel(of: parameter, isOperator: isOperator)
+            text += ":"
+        }
+        return text + ")"
     }
 
-    var isOperator: Bool { kind == .method && !name.contains { $0.isPlain || $0 == "`" } }
+    var isOperator: Bool {
+        guard kind == .method else { return false }
+        if let first = name.utf8.first, first.isPlain { return false }
+        return !name.contains { $0.isPlain || $0 == "`" }
+    }
 
     /// The label of an argument in a call, `_` for none.
     func callLabel(of parameter: ParameterFact) -> String {
+        callLabel(of: parameter, isOperator: isOperator)
+    }
+
+    private func callLabel(of parameter: ParameterFact, isOperator: Bool) -> String {
         let hasNone = isOperator || kind == .subscript && parameter.innerName == nil
         return hasNone ? "_" : parameter.label
     }
 
     /// Whether a type mentions one of the member's own generic parameters.
     func isGeneric(_ type: TypeFact) -> Bool {
-        type.mentions { name in generics.contains { $0.name == name } }
+        guard !generics.isEmpty else { return false }
+        return type.mentions { name in generics.contains { $0.name == name } }
     }
 }
 

@@ -16,28 +16,33 @@ struct MemberOutput {
     var isErased: Bool { cast != nil }
     var isVoid: Bool { type == "Void" }
 
-    init(of requirement: RequirementFact, in writer: MockWriter) {
+    /// - Parameter own: the mock that is written, where it can be made without anything.
+    init(of requirement: RequirementFact, in scope: [String], _ index: ProtocolIndex, own: OwnMock?) {
         let (words, bare) = requirement.type.undecorated
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         isNoncopyable =
-            writer.index.isNoncopyable(bare, in: scope)
-            || bare.mentions { name in requirement.generics.contains { $0.name == name && $0.isNoncopyable } }
+            index.isNoncopyable(bare, in: scope)
+            || requirement.isNoncopyable(bare)
         isSending = words.contains("sending")
         declared = bare.text
         let isErased = requirement.isGeneric(bare) && !isNoncopyable
         cast = isErased ? bare.notedText : nil
-        type = isErased ? "Any" : bare == .void || bare == .name("Void") ? "Void" : bare.notedText
-        standIn = isErased ? nil : Self.standIn(for: bare, in: writer)
+        type = isErased ? "Any" : bare.isVoid ? "Void" : bare.notedText
+        standIn =
+            isErased
+            ? nil : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
     }
+}
 
-    private static func standIn(for type: TypeFact, in writer: MockWriter) -> String? {
-        let shape = writer.shape
+/// A mock as an answer of itself.
+struct OwnMock {
+    let fact: ProtocolFact
+    let name: String
+
+    func standIn(for type: TypeFact, _ index: ProtocolIndex) -> String? {
         guard case .prefixed("any", let inner) = type, case .named(nil, let name, let arguments) = inner,
-            arguments.isEmpty,
-            let fact = writer.index.findProtocol(name, in: shape.fact.scope),
-            fact.qualifiedName == shape.fact.qualifiedName,
-            !writer.isGeneric, !writer.isIsolated, shape.superclass == nil
+            arguments.isEmpty, let found = index.findProtocol(name, in: fact.scope),
+            found.qualifiedName == fact.qualifiedName
         else { return nil }
-        return "\(shape.mockName)()"
+        return "\(self.name)()"
     }
 }

@@ -14,7 +14,7 @@ extension MockWriter {
                 "\(storage)static var \(stub): \(type) {\n    "
                 + "\(kit.kit("StaticStubs")).stub(of: Self.self, \"\(stub)\") { \(value) }\n}"
         } else {
-            text = "\(storage)\(requirement.isStatic ? "static " : "")let \(stub) = \(value)"
+            text = .chained(storage, requirement.isStatic ? "static " : "", "let ", stub, " = ", value)
         }
         if name == nil, let alias = names.alias(place) {
             let word = requirement.isStatic ? "static " : ""
@@ -34,13 +34,13 @@ extension MockWriter {
     }
 
     func arguments(of requirement: RequirementFact, stub: String) -> MockedArguments {
-        let taken = names.all.union([log, "handler", "members", "newValue"])
+        let stub = reference(stub, requirement)
         return MockedArguments(
             requirement.parameters.enumerated().map { number, parameter in
                 MockedParameter(
-                    parameter, number: number + 1, of: requirement, taken: taken,
-                    stub: reference(stub, requirement),
-                    scope: shape.fact.scope + [shape.fact.name], index: index)
+                    parameter, number: number + 1, of: requirement, taken: takenNames, stub: stub,
+                    scope: scope,
+                    index: index)
             })
     }
 
@@ -56,28 +56,32 @@ extension MockWriter {
 
     mutating func writeMethod(_ requirement: RequirementFact, at place: Int) {
         let call = arguments(of: requirement, stub: names.stub(place))
-        let body = answer(requirement, at: place, call: call)
-        let result = requirement.type == .void ? "" : " -> \(requirement.type.text)"
-        let head = head(requirement).callable("func \(requirement.name)", call.declarations, result: result)
-        add(requirement, Self.braced(head, body))
+        let head = head(requirement)
+        let body = answer(requirement, at: place, call: call, head)
+        let result = requirement.type == .void ? "" : " -> " + requirement.type.text
+        let text = head.callable("func " + requirement.name, call.declarations, result: result)
+        add(requirement, Self.braced(text, body))
     }
 
     mutating func writeProperty(_ requirement: RequirementFact, at place: Int) {
-        let output = MemberOutput(of: requirement, in: self)
+        let output = output(of: requirement)
         let head = head(requirement)
         guard !requirement.effects.isAsync, requirement.effects.throwing == nil, !output.isNoncopyable else {
-            let body = answer(requirement, at: place, call: MockedArguments([]))
+            let body = answer(requirement, at: place, call: MockedArguments([]), head)
             return add(
                 requirement, "\(head.property) {\n    \(Self.braced("get\(head.effects)", body).indented)\n}")
         }
         let stub = names.stub(place)
-        let type = "\(kit.kit("PropertyStub"))<\(output.type)>"
+        let type = String.chained(kit.kit("PropertyStub"), "<", output.type, ">")
         let tail = output.standIn.map { ", standIn: { \($0) }" } ?? ""
         declare(
-            at: place, type, "\(type)(\"\(fullName(requirement.name))\"\(tail))", requirement,
-            logs: "\(stub).reads, \(stub).writes")
-        let value = "\(head.needsReturn ? "return " : "")\(reference(stub, requirement)).value"
-        guard requirement.isSettable else { return add(requirement, "\(head.property) { \(value) }") }
+            at: place, type, .chained(type, "(\"", fullName(requirement.name), "\"", tail, ")"), requirement,
+            logs: .chained(stub, ".reads, ", stub, ".writes"))
+        let value = String.chained(
+            head.needsReturn ? "return " : "", reference(stub, requirement), ".value")
+        guard requirement.isSettable else {
+            return add(requirement, .chained(head.property, " { ", value, " }"))
+        }
         add(
             requirement,
             """
@@ -90,8 +94,8 @@ extension MockWriter {
 
     mutating func writeSubscript(_ requirement: RequirementFact, at place: Int) {
         let call = arguments(of: requirement, stub: names.stub(place))
-        let body = answer(requirement, at: place, call: call)
         let head = head(requirement)
+        let body = answer(requirement, at: place, call: call, head)
         let declaration = head.callable(
             "subscript", call.declarations, result: " -> \(requirement.type.text)", hasEffects: false)
         var accessors = Self.braced("get\(head.effects)", body).indented
@@ -103,7 +107,7 @@ extension MockWriter {
         -> String
     {
         let name = names.setter(place)
-        let output = MemberOutput(of: requirement, in: self)
+        let output = output(of: requirement)
         let types = call.parameters.compactMap(\.noted) + [output.type]
         let values =
             call.parameters.filter { $0.noted != nil }.map(\.expression) + [
@@ -120,9 +124,9 @@ extension MockWriter {
 
     /// A declaration with its body, on one line where both are short.
     static func braced(_ head: String, _ body: [String]) -> String {
-        if body.count == 1, body[0].isOneLine, head.isOneLine, head.count + body[0].count < 106 {
-            return "\(head) { \(body[0]) }"
+        if body.count == 1, body[0].isOneLine, head.isOneLine, head.width + body[0].width < 106 {
+            return .chained(head, " { ", body[0], " }")
         }
-        return "\(head) {\n\(body.map { "    " + $0.indented }.joined(separator: "\n"))\n}"
+        return SourceText.braced([], head, body)
     }
 }

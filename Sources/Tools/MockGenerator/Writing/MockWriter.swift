@@ -14,7 +14,22 @@ struct MockWriter {
     var members: [Conditional] = []
     var initializers: [MockInitializer] = []
     /// The name of the mock's log.
-    private(set) var log = "mock"
+    let log: String
+    /// Names that a parameter must not have, or the mock's own part could not be reached.
+    let takenNames: [String]
+    let access: String
+    let isIsolated: Bool
+    /// Whether the mock is reached from anywhere, whatever it is isolated to. Where the standard library asks for
+    /// members that are not isolated, that must hold with any default isolation.
+    let isReachedFromAnywhere: Bool
+    /// What stands before a stub's declaration.
+    let storage: String
+    /// The mock as an answer of itself, where it can be made without anything.
+    private let own: OwnMock?
+    /// The protocol's name without backticks.
+    private let plainName: String
+    /// The scope that the protocol's own names are found in.
+    let scope: [String]
 
     init(shape: MockShape, index: ProtocolIndex) {
         self.shape = shape
@@ -22,27 +37,34 @@ struct MockWriter {
         kit = KitNames(shape: shape, index: index)
         names = MemberNames(of: shape.requirements)
         log = names.reserve("mock")
+        takenNames = names.all + [log, "handler", "members", "newValue"]
+        access = shape.fact.accessPrefix
+        plainName = shape.fact.name.plainName
+        scope = shape.fact.scope + [shape.fact.name]
+        isIsolated =
+            shape.isActor || shape.superclass?.actor != nil
+            || shape.fact.attributes.contains { index.isGlobalActor($0) }
+        isReachedFromAnywhere =
+            isIsolated || !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
+            || shape.requirements.indices.contains {
+                shape.requirements[$0].modifiers.contains("nonisolated")
+            }
+        storage = access + (isReachedFromAnywhere ? "nonisolated " : "")
         isImpossible = shape.isImpossible
+        let isSimple = shape.open.isEmpty && !isIsolated && shape.superclass == nil
+        own = isSimple ? OwnMock(fact: shape.fact, name: shape.mockName) : nil
     }
 
     // MARK: The parts that depend on the protocol alone
 
-    var access: String { shape.fact.accessPrefix }
-    var isIsolated: Bool {
-        shape.isActor || shape.superclass?.actor != nil
-            || shape.fact.attributes.contains { index.isGlobalActor($0) }
-    }
     var isGeneric: Bool { !shape.open.isEmpty }
-    /// Stubs are reached from anywhere, whatever the mock itself is isolated to. Where the standard
-    /// library asks for members that are not isolated, that must hold with any default isolation.
-    var storage: String { access + (isReachedFromAnywhere ? "nonisolated " : "") }
-    var isReachedFromAnywhere: Bool {
-        isIsolated || !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
-            || shape.requirements.contains { $0.modifiers.contains("nonisolated") }
-    }
 
     /// The protocol with the member, for failures.
-    func fullName(_ member: String) -> String { "\(shape.fact.name.plainName).\(member)" }
+    func fullName(_ member: String) -> String { .chained(plainName, ".", member) }
+
+    func output(of requirement: RequirementFact) -> MemberOutput {
+        MemberOutput(of: requirement, in: scope, index, own: own)
+    }
 
     func problem(_ message: String, at place: SourcePlace) -> SourceProblem {
         SourceProblem(
@@ -52,18 +74,24 @@ struct MockWriter {
     // MARK: The whole
 
     mutating func write() -> String {
-        for (place, requirement) in shape.requirements.enumerated() { write(requirement, at: place) }
-        var body = shape.settled.map { "\(access)typealias \($0.name) = \($0.type.text)" }
-        body.append("/// The mock's own log: all calls in order, and the place it was made at.")
-        body.append("\(storage)let \(log): \(kit.kit("MockLog"))")
-        body += stubs.map(\.declaration.block)
-        body += makers().map { "\n" + $0 }
-        body += Conditional.members(members)
-        body += StandardMembers(of: shape, access: access).texts.map { "\n" + $0 }
-        let lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            .map { $0.isEmpty ? "" : $0.hasPrefix("#") ? String($0) : "    " + $0 }
-        let text = (attributes + [heading + " {"] + lines + ["}"]).joined(separator: "\n")
-        return Conditional(conditions: shape.fact.conditions, text: text).block
+        stubs.reserveCapacity(shape.requirements.count)
+        members.reserveCapacity(shape.requirements.count)
+        for place in shape.requirements.indices { write(shape.requirements[place], at: place) }
+        let size = members.reduce(0) { $0 + $1.text.utf8.count }
+        var code = SourceText(attributes, heading, size: size * 2 + 1024)
+        for line in settledTypes { code.add(line: line) }
+        code.add(line: "/// The mock's own log: all calls in order, and the place it was made at.")
+        code.add(line: .chained(storage, "let ", log, ": ", kit.kit("MockLog")))
+        for stub in stubs { code.add(line: stub.declaration.block) }
+        for maker in makers() { code.add(apart: maker) }
+        code.add(members: members)
+        for text in StandardMembers(of: shape, access: access).texts { code.add(apart: text) }
+        code.close()
+        return Conditional(conditions: shape.fact.conditions, text: code.text).block
+    }
+
+    private var settledTypes: [String] {
+        shape.settled.map { "\(access)typealias \($0.name) = \($0.type.text)" }
     }
 
     private var attributes: [String] {

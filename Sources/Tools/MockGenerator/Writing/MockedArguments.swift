@@ -1,22 +1,31 @@
 /// The arguments of one call, taken together.
 struct MockedArguments {
     let parameters: [MockedParameter]
+    /// The type that what is noted has together.
+    let notedType: String
+    /// What is noted, as one value.
+    let notedValue: String
+    let needsHandler: Bool
 
-    init(_ parameters: [MockedParameter]) { self.parameters = parameters }
+    init(_ parameters: [MockedParameter]) {
+        self.parameters = parameters
+        needsHandler = parameters.contains { $0.needsHandler }
+        var (types, values, count) = ("", "", 0)
+        for place in parameters.indices {
+            guard let type = parameters[place].noted else { continue }
+            if count > 0 {
+                types += ", "
+                values += ", "
+            }
+            types += type
+            values += parameters[place].expression
+            count += 1
+        }
+        notedType = count == 0 ? "Void" : count == 1 ? types : .chained("(", types, ")")
+        notedValue = count == 1 ? values : .chained("(", values, ")")
+    }
 
     var declarations: [String] { parameters.map(\.declaration) }
-
-    var needsHandler: Bool { parameters.contains(where: \.needsHandler) }
-
-    var notedType: String {
-        let types = parameters.compactMap(\.noted)
-        return types.isEmpty ? "Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
-    }
-
-    var notedValue: String {
-        let values = parameters.filter { $0.noted != nil }.map(\.expression)
-        return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
-    }
 
     /// Statements that come before the call is noted.
     var preparation: [String] { parameters.compactMap(\.preparation) }

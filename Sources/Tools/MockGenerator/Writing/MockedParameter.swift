@@ -23,24 +23,31 @@ struct MockedParameter {
     ///   - taken: names that belong to the mock's own parts.
     ///   - stub: how the member refers to its stub, which takes generic values out of `Any`.
     init(
-        _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: Set<String>,
+        _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: [String],
         stub: String,
         scope: [String], index: ProtocolIndex
     ) {
         let name = ParameterName(parameter, number: number, taken: taken)
-        declaration = "\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
         local = name.local
         expression = name.local
         handlerArgument = name.local
+        if requirement.generics.isEmpty, !parameter.isVariadic, let text = parameter.type.keptText,
+            !index.followed(parameter.type, in: scope).isFunction,
+            !index.isNoncopyable(parameter.type, in: scope)
+        {
+            declaration = .chained(name.declared, ": ", text)
+            (noted, handlerType) = (text, text)
+            return
+        }
+        declaration = .chained(
+            name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
         let (words, bare) = parameter.type.undecorated
         let followed = index.followed(bare, in: scope)
-        let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
-
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
             noteValue(of: result, effects: effects, words, bare, requirement, stub)
         } else if case .prefixed("repeat", _) = bare {
             notePack()
-        } else if index.isNoncopyable(bare, in: scope) || bare.mentions({ noncopyable.contains($0) }) {
+        } else if index.isNoncopyable(bare, in: scope) || requirement.isNoncopyable(bare) {
             needsHandler = true
             handlerType = requirement.isGeneric(bare) ? nil : Self.decorated(words, bare)
             handlerArgument = words.contains("inout") ? "&\(local)" : local
@@ -131,12 +138,21 @@ struct MockedParameter {
     /// The type in a function type's parameter list.
     private static func decorated(_ words: [String], _ type: TypeFact) -> String {
         let own = words.filter { $0 != "@autoclosure" && $0 != "isolated" && !$0.belongsToFunctionTypes }
-        return (own + [type.text]).joined(separator: " ")
+        return own.isEmpty ? type.text : (own + [type.text]).joined(separator: " ")
+    }
+}
+
+extension RequirementFact {
+    /// Whether a type mentions a generic parameter of the member's own whose values cannot be copied.
+    func isNoncopyable(_ type: TypeFact) -> Bool {
+        guard !generics.isEmpty else { return false }
+        return type.mentions { name in generics.contains { $0.name == name && $0.isNoncopyable } }
     }
 }
 
 extension GenericFact {
     var isNoncopyable: Bool {
-        bound?.text.contains("~Copyable") ?? false || bound?.text.contains("~Escapable") ?? false
+        guard let text = bound?.text else { return false }
+        return text.hasBytes("~Copyable") || text.hasBytes("~Escapable")
     }
 }

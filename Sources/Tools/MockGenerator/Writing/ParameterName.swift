@@ -7,13 +7,14 @@ struct ParameterName {
     /// The name inside the member.
     let local: String
 
-    init(_ parameter: ParameterFact, number: Int, taken: Set<String>) {
+    init(_ parameter: ParameterFact, number: Int, taken: [String]) {
         let own = parameter.innerName ?? parameter.label
         let isTaken =
             own == "_" || own.plainName == "self" || Self.keywords.contains(own)
             || taken.contains(own.plainName)
         local = isTaken ? "argument\(number)" : own
-        declared = parameter.innerName == nil && !isTaken ? local : "\(parameter.label) \(local)"
+        declared =
+            parameter.innerName == nil && !isTaken ? local : String.chained(parameter.label, " ", local)
     }
 
     /// Labels that cannot be used as names inside a body without backticks.

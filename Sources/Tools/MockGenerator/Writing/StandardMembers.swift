@@ -12,6 +12,7 @@ struct StandardMembers {
     }
 
     var texts: [String] {
+        guard !shape.standard.isDisjoint(with: Self.nonisolated) else { return [] }
         // Mocks are equal when they are the same, and in the order of their addresses.
         let front = "\(access)nonisolated"
         let name = shape.mockName

@@ -10,6 +10,15 @@ extension TypeFact {
         return (all, kept.isEmpty ? bare : .decorated(kept, bare))
     }
 
+    /// Nothing, in either of its spellings.
+    var isVoid: Bool {
+        switch self {
+        case .tuple(let elements): return elements.isEmpty
+        case .named(nil, let name, let arguments): return name == "Void" && arguments.isEmpty
+        default: return false
+        }
+    }
+
     var isFunction: Bool {
         switch self {
         case .function: return true
@@ -27,13 +36,38 @@ extension TypeFact {
         }
     }
 
+    /// The text of a type whose values are kept as they are; nil where that takes a closer look.
+    var keptText: String? {
+        switch self {
+        case .named, .optional, .array, .dictionary:
+            let text = text
+            return text.hasBytes("some") ? nil : text
+        default: return nil
+        }
+    }
+
     var containsSome: Bool {
+        let text = text
+        guard text.hasBytes("some") else { return false }
         let pieces = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return pieces.contains("some")
     }
 }
 
 extension String {
+    /// Whether the bytes of an ASCII text stand anywhere in it.
+    func hasBytes(_ word: StaticString) -> Bool {
+        var text = self
+        let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        return text.withUTF8 { bytes in
+            guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+            return (0...bytes.count - wanted.count).contains { start in
+                bytes[start] == first
+                    && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+            }
+        }
+    }
+
     /// Whether an attribute is part of a function type, and not of the parameter that has it.
     var belongsToFunctionTypes: Bool {
         guard hasPrefix("@") else { return self == "nonisolated(nonsending)" }

@@ -190,7 +190,7 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var isEmpty: Bool
     /// Whether a comment stands in it, which may say why nothing is done.
     public var isExplained = false
-    /// Whether the error is read in it, by `error` or the name it is bound to.
+    /// Whether the error is read in it, by `error` or the name it is bound to, and not only to be printed.
     public var usesError: Bool
     public var closure: Int?
     public var place: SourcePlace

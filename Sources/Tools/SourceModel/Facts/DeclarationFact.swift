@@ -76,5 +76,11 @@ public struct MemberFact: Sendable, Codable, Hashable {
     /// Whether it runs anything; asks for less than `body`.
     public var hasBody: Bool { !code.isNone }
 
+    /// What there is in its body; asks for less than `body`.
+    public var traits: BodyTraits { code.traits }
+
+    /// Whether its body may have one of these names in a chain; certain only where it says no.
+    public func bodyMayName(_ names: WantedNames) -> Bool { code.mayName(names) }
+
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -20,7 +20,7 @@ public struct ProtocolFact: Sendable, Codable, Hashable {
     public var place: SourcePlace
 
     /// The name with the types it is nested in.
-    public var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+    public var qualifiedName: String { scope.isEmpty ? name : (scope + [name]).joined(separator: ".") }
 }
 
 /// One requirement of a `where` clause, or the bound of a generic parameter.

@@ -7,6 +7,9 @@ public struct ContentHash: Sendable, Hashable, Codable {
 
     public init(seed: UInt64 = 0) { value = seed ^ 0x9E37_79B9_7F4A_7C15 }
 
+    /// A hash that was made before.
+    public init(value: UInt64) { self.value = value }
+
     public init(_ text: String) {
         self.init()
         add(text)

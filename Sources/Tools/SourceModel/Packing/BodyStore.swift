@@ -13,12 +13,19 @@ struct BodyStore: Sendable {
     }
 
     private let content: Content
+    let traits: BodyTraits
 
     static let none = BodyStore(nil)
 
-    init(_ body: BodyFact?) { content = body.map { .whole(Whole($0)) } ?? .none }
+    init(_ body: BodyFact?) {
+        content = body.map { .whole(Whole($0)) } ?? .none
+        traits = body.map(BodyTraits.init(of:)) ?? []
+    }
 
-    init(_ file: PackedFile, at place: Int) { content = .packed(file, at: place) }
+    init(_ file: PackedFile, at place: Int, traits: BodyTraits) {
+        content = .packed(file, at: place)
+        self.traits = traits
+    }
 
     var body: BodyFact? {
         switch content {
@@ -31,6 +38,15 @@ struct BodyStore: Sendable {
     var isNone: Bool {
         if case .none = content { return true }
         return false
+    }
+
+    /// Whether the body may name one of these in a chain; of packed ones only the file's names are known.
+    func mayName(_ names: WantedNames) -> Bool {
+        switch content {
+        case .none: false
+        case .whole: true
+        case .packed(let file, _): file.mayName(names)
+        }
     }
 }
 

@@ -15,6 +15,7 @@ final class PackedFile: Sendable {
         var texts: [String]?
         var start = 0
         var bodies: [Int: BodyFact] = [:]
+        var answers: [(names: WantedNames, isThere: Bool)] = []
     }
 
     fileprivate init(_ bytes: PackedBytes, path: String, bodyTexts: Int, keepsBodies: Bool) {
@@ -22,6 +23,16 @@ final class PackedFile: Sendable {
         self.path = path
         self.bodyTexts = bodyTexts
         self.keepsBodies = keepsBodies
+    }
+
+    /// Whether any of its bodies may have one of these names; each answer is worked out once.
+    func mayName(_ names: WantedNames) -> Bool {
+        state.withLock { state in
+            if let known = state.answers.first(where: { $0.names === names }) { return known.isThere }
+            let isThere = bytes.withBytes { names.isAny(in: $0, at: bodyTexts) }
+            state.answers.append((names, isThere))
+            return isThere
+        }
     }
 
     /// The body that begins so many bytes after the first.
@@ -105,7 +116,12 @@ extension FileFacts {
         heads.add(members.count)
         for member in members {
             member.pack(into: &heads)
-            heads.add(member.body.map { place($0, in: &bodies) } ?? 0)
+            guard let body = member.body else {
+                heads.add(0)
+                continue
+            }
+            heads.add(place(body, in: &bodies))
+            heads.add(member.traits.rawValue)
         }
     }
 
@@ -152,7 +168,9 @@ extension FileFacts {
         for _ in 0..<count {
             var member = MemberFact(from: &unpacker)
             let place = unpacker.number()
-            if place > 0 { member.code = BodyStore(file, at: place - 1) }
+            if place > 0 {
+                member.code = BodyStore(file, at: place - 1, traits: BodyTraits(rawValue: unpacker.byte()))
+            }
             members.append(member)
         }
         return members

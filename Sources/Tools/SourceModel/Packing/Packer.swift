@@ -3,8 +3,7 @@
 /// Made for speed: a project's facts are written and read at every run.
 struct Packer {
     private(set) var bytes: [UInt8] = []
-    private var numbers: [String: Int] = [:]
-    private var texts: [String] = []
+    private var texts = TextTable()
 
     var count: Int { bytes.count }
 
@@ -23,10 +22,7 @@ struct Packer {
     }
 
     mutating func add(_ text: String) {
-        if let number = numbers[text] { return add(number) }
-        numbers[text] = texts.count
-        add(texts.count)
-        texts.append(text)
+        add(texts.number(of: text))
     }
 
     mutating func add<Value: Packable>(_ values: [Value]) {
@@ -56,8 +52,8 @@ struct Packer {
     /// - Returns: Where everything else begins.
     func finish(into result: inout [UInt8]) -> Int {
         var table = Packer()
-        table.add(texts.count)
-        for text in texts {
+        table.add(texts.all.count)
+        for text in texts.all {
             table.add(text.utf8.count)
             table.bytes.append(contentsOf: text.utf8)
         }

@@ -18,7 +18,7 @@ extension ProjectModel {
     /// ancestors.
     public func methods(_ name: String, of type: TypeEntity) -> [MemberEntity] {
         for one in [type] + ancestors(of: type) {
-            let found = one.allMembers { $0.name == name && ($0.kind == .method || $0.kind == .enumCase) }
+            let found = one.members { $0.name == name && ($0.kind == .method || $0.kind == .enumCase) }
             if !found.isEmpty { return found }
         }
         return []
@@ -56,7 +56,8 @@ extension TypeEntity {
         return nil
     }
 
-    func allMembers(where matches: (borrowing MemberFact) -> Bool) -> [MemberEntity] {
+    /// Some of its members, in the order of its parts; quicker than a filter of `members`, as only these are copied.
+    public func members(where matches: (borrowing MemberFact) -> Bool) -> [MemberEntity] {
         var found: [MemberEntity] = []
         for part in parts.indices {
             for index in parts[part].fact.members.indices where matches(parts[part].fact.members[index]) {

@@ -5,8 +5,6 @@ public struct ModuleFacts: Sendable {
     /// The modules its manifest lets it import, by name; those outside of the project too.
     public var dependencies: [String]
     public var isTest: Bool
-    /// Whether nothing but its folder says that it is a module: such modules see each other without an import.
-    public var isGuessed = false
 
     public init(name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false) {
         self.name = name

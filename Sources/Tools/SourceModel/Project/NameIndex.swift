@@ -96,16 +96,14 @@ private struct VisibleModules {
     }
 
     func everyFile() -> [[[NameIndex.Import]]] {
-        let guessed = facts.indices.filter { facts[$0].isGuessed && !facts[$0].isTest }
-            .map { NameIndex.Import(module: $0, isTestable: true) }
-        return facts.enumerated().map { own, module in
+        facts.enumerated().map { own, module in
             module.files.map { file in
                 let written = file.imports.compactMap { fact in
                     modules[fact.module].map {
                         NameIndex.Import(module: $0, isTestable: fact.attributes.contains("@testable"))
                     }
                 }
-                return follow(module.isGuessed ? guessed + written : written, from: own)
+                return follow(written, from: own)
             }
         }
     }

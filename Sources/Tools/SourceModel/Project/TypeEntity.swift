@@ -59,7 +59,7 @@ public final class TypeEntity: Sendable, Identifiable {
     /// All of its members, in the order of its parts.
     ///
     /// - Complexity: linear in their number, each time.
-    public var members: [MemberEntity] { allMembers { _ in true } }
+    public var members: [MemberEntity] { members { _ in true } }
 
     /// Its own property, without those of its supertypes.
     public func property(named name: String) -> MemberEntity? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The facts of files as they were read last time, in one file.
+/// The facts of files as they were read in earlier runs.
 ///
-/// A file's facts are taken over when its stamp is the same, or when its content is. A cache of another version, a
-/// damaged or missing one is empty. It is replaced at once, so runs at the same time do not harm each other: the last
-/// one's stays.
+/// A file's facts are taken over when its stamp is the same, or when its content is. They lie in two files: all that
+/// was read once, and beside it the few that have changed since, so that a run after a small change writes little.
+/// Runs at the same time do not harm each other: the last one's files stay.
 struct FactsCache: Sendable {
     /// What is known of one file.
     struct Entry: Sendable {
@@ -14,19 +14,28 @@ struct FactsCache: Sendable {
         var facts: PackedBytes
         /// Of the facts' bytes.
         var check: UInt64
+        /// When it was written, in nanoseconds since 1970; a file changed shortly before may have changed again
+        /// without its stamp telling.
+        var written: UInt64
 
         init(stamp: FileStamp, content: UInt64, facts: PackedBytes) {
-            self.init(stamp: stamp, content: content, facts: facts, check: Self.hash(facts))
+            self.init(stamp: stamp, content: content, facts: facts, check: Self.hash(facts), written: 0)
         }
 
-        fileprivate init(stamp: FileStamp, content: UInt64, facts: PackedBytes, check: UInt64) {
+        init(stamp: FileStamp, content: UInt64, facts: PackedBytes, check: UInt64, written: UInt64) {
             self.stamp = stamp
             self.content = content
             self.facts = facts
             self.check = check
+            self.written = written
         }
 
         var isWhole: Bool { Self.hash(facts) == check }
+
+        /// Whether a stamp proves that the file's content is the same.
+        func isProven(by stamp: FileStamp) -> Bool {
+            stamp == self.stamp && FactsCache.isSettled(stamp, at: written)
+        }
 
         private static func hash(_ bytes: PackedBytes) -> UInt64 {
             bytes.withBytes { raw in
@@ -38,133 +47,50 @@ struct FactsCache: Sendable {
     }
 
     private(set) var entries: [String: Entry] = [:]
-    /// When it was written; a file changed shortly before may have changed again without its stamp telling.
-    private var written: UInt64 = 0
+    let path: String
+    private let version: String
+    /// When this run looked at the files, in nanoseconds since 1970.
+    let now: UInt64
+    /// The file with everything, if it is there and whole.
+    private var identity: UInt64?
+    /// Paths of those that have changed since that was written.
+    private var later: Set<String> = []
 
-    private static let magic: UInt64 = 0x31_53_54_43_41_46_43_53
-    private static let unsafeInterval: UInt64 = 2_000_000_000
+    private static let unsettled: UInt64 = 2_000_000_000
 
     /// - Parameter version: What the facts depend on beside the files: the tool's version.
-    init(path: String, version: String) {
-        guard let mapped = MappedData(path: path) else { return }
-        read(mapped, version: version)
+    init(path: String, version: String, now: UInt64 = UInt64(Date().timeIntervalSince1970 * 1_000_000_000)) {
+        self.path = path
+        self.version = version
+        self.now = now
+        guard let all = FactsFile(path: path, version: version) else { return }
+        identity = all.identity
+        entries = all.entries
+        guard let changed = FactsFile(path: laterPath, version: laterVersion(all.identity)) else { return }
+        later = Set(changed.entries.keys)
+        entries.merge(changed.entries) { $1 }
     }
 
-    /// Whether a file's stamp proves that its content is the same.
-    func isSafe(_ stamp: FileStamp, _ entry: Entry) -> Bool {
-        stamp == entry.stamp && stamp.modified &+ Self.unsafeInterval < written
-    }
+    /// Whether a file had its content for some time, so that another change would show in its stamp.
+    static func isSettled(_ stamp: FileStamp, at time: UInt64) -> Bool { stamp.modified &+ unsettled < time }
 
-    // MARK: Reading
+    private var laterPath: String { path + "-changed" }
 
-    private mutating func read(_ mapped: MappedData, version: String) {
-        let bytes = mapped.bytes
-        let front = 5 * 8
-        guard bytes.count > front, Self.word(bytes, 0) == Self.magic,
-            Self.word(bytes, 1) == ContentHash(version).value, let length = Int(exactly: Self.word(bytes, 3)),
-            length <= bytes.count - front
-        else { return }
-        let index = UnsafeRawBufferPointer(rebasing: bytes[front..<(front + length)])
-        var hash = ContentHash(seed: 2)
-        hash.add(index.assumingMemoryBound(to: UInt8.self), 0..<index.count)
-        guard hash.value == Self.word(bytes, 4) else { return }
-        written = Self.word(bytes, 2)
-        readIndex(index, UnsafeRawBufferPointer(rebasing: bytes[(front + length)...]), mapped)
-    }
+    private func laterVersion(_ identity: UInt64) -> String { version + "/" + String(identity, radix: 16) }
 
-    private mutating func readIndex(
-        _ index: UnsafeRawBufferPointer, _ facts: UnsafeRawBufferPointer, _ mapped: MappedData
-    ) {
-        var unpacker = Unpacker(index, at: 0, path: "")
-        let count = unpacker.number()
-        var start = 0
-        var found: [String: Entry] = Dictionary(minimumCapacity: count)
-        for _ in 0..<count {
-            let length = unpacker.number()
-            let path = String(
-                decoding: index[unpacker.position..<(unpacker.position + length)], as: UTF8.self)
-            unpacker.position += length
-            let stamp = FileStamp(size: unpacker.word(), modified: unpacker.word(), inode: unpacker.word())
-            let content = unpacker.word()
-            let check = unpacker.word()
-            let size = unpacker.number()
-            guard start + size <= facts.count else { return }
-            let bytes = PackedBytes(
-                UnsafeRawBufferPointer(rebasing: facts[start..<(start + size)]), owner: mapped)
-            found[path] = Entry(stamp: stamp, content: content, facts: bytes, check: check)
-            start += size
+    /// Keeps what a run has read.
+    ///
+    /// - Parameters:
+    ///   - all: What is known of every file.
+    ///   - isNew: Whether the cache does not say the same of a file.
+    func keep(_ all: [(path: String, entry: Entry, isNew: Bool)]) {
+        guard all.contains(where: \.isNew) else { return }
+        let changed = all.filter { $0.isNew || later.contains($0.path) }
+        if let identity, changed.count <= max(16, all.count / 10) {
+            return FactsFile.write(
+                changed.map { ($0.path, $0.entry) }, to: laterPath, version: laterVersion(identity), now: now)
         }
-        entries = found
-    }
-
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ number: Int) -> UInt64 {
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: number * 8, as: UInt64.self))
-    }
-
-    // MARK: Writing
-
-    /// Writes a cache, whole or not at all; that it cannot be written is no reason to fail.
-    static func write(_ entries: [(path: String, entry: Entry)], to path: String, version: String) {
-        var index = Packer()
-        index.add(entries.count)
-        var size = 0
-        for (path, entry) in entries {
-            index.add(path.utf8.count)
-            for byte in path.utf8 { index.add(byte) }
-            for word in [
-                entry.stamp.size, entry.stamp.modified, entry.stamp.inode, entry.content, entry.check,
-            ] { index.add(word: word) }
-            index.add(entry.facts.count)
-            size += entry.facts.count
-        }
-        var hash = ContentHash(seed: 2)
-        index.bytes.withUnsafeBufferPointer { hash.add($0, 0..<$0.count) }
-        let now = Date().timeIntervalSince1970 * 1_000_000_000
-        var front = Packer()
-        for word in [magic, ContentHash(version).value, UInt64(now), UInt64(index.count), hash.value] {
-            front.add(word: word)
-        }
-        var data = Data(capacity: front.count + index.count + size)
-        data.append(contentsOf: front.bytes)
-        data.append(contentsOf: index.bytes)
-        for (_, entry) in entries { entry.facts.withBytes { data.append(contentsOf: $0) } }
-        let url = URL(filePath: path)
-        try? FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A cache that cannot be kept costs the next run some time, nothing else.
-        try? data.write(to: url, options: .atomic)
-    }
-}
-
-/// A file's bytes in memory that the system fills when they are looked at.
-///
-/// Sendable: the bytes are only read. A file that is replaced meanwhile lives on until this is gone.
-private final class MappedData: @unchecked Sendable {
-    let bytes: UnsafeRawBufferPointer
-
-    init?(path: String) {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var state = stat()
-        guard fstat(file, &state) == 0, state.st_mode & S_IFMT == S_IFREG, state.st_size > 0,
-            let memory = mmap(nil, Int(state.st_size), PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED
-        else { return nil }
-        bytes = UnsafeRawBufferPointer(start: memory, count: Int(state.st_size))
-    }
-
-    deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
-}
-
-extension Packer {
-    fileprivate mutating func add(word: UInt64) {
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { add(UInt8(truncatingIfNeeded: word >> shift)) }
-    }
-}
-
-extension Unpacker {
-    fileprivate mutating func word() -> UInt64 {
-        defer { position += 8 }
-        return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        FactsFile.write(all.map { ($0.path, $0.entry) }, to: path, version: version, now: now)
+        try? FileManager.default.removeItem(atPath: laterPath)
     }
 }

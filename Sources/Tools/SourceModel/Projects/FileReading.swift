@@ -4,8 +4,8 @@ import Foundation
 struct FileReading: Sendable {
     let root: String
     let cache: FactsCache?
-    /// Whether facts are kept as bytes, from which bodies are read when asked for: for large projects.
-    let isCompact: Bool
+    /// Whether a body that was read from bytes stays in memory.
+    let keepsBodies: Bool
 
     /// How deep brackets may be nested on a reading thread's stack.
     private static let nesting = 300
@@ -15,13 +15,15 @@ struct FileReading: Sendable {
         /// What to keep for the next run, where anything is kept.
         var entry: FactsCache.Entry?
         var isFromCache: Bool
+        /// Whether the cache does not say it yet, or could say it so that the file need not be opened.
+        var isNew = true
     }
 
     func read(_ path: String, _ buffer: ReadingBuffer) -> Outcome {
         let stamp = cache == nil ? nil : FileStamp(path: root + "/" + path)
         let known = cache?.entries[path]
-        if let cache, let stamp, let known, cache.isSafe(stamp, known), known.isWhole {
-            return taken(known, path)
+        if let stamp, let known, known.isProven(by: stamp), known.isWhole {
+            return taken(known, path, isNew: false)
         }
         do throws(ReadingError) {
             return try buffer.bytes.read(root + "/" + path) { read($0, path, stamp, known) }
@@ -35,15 +37,15 @@ struct FileReading: Sendable {
         }
     }
 
-    private func taken(_ entry: FactsCache.Entry, _ path: String) -> Outcome {
-        let facts = FileFacts(entry.facts, path: path, keepsBodies: !isCompact)
-        return Outcome(facts: facts, entry: entry, isFromCache: true)
+    private func taken(_ entry: FactsCache.Entry, _ path: String, isNew: Bool) -> Outcome {
+        let facts = FileFacts(entry.facts, path: path, keepsBodies: keepsBodies)
+        return Outcome(facts: facts, entry: entry, isFromCache: true, isNew: isNew)
     }
 
     private func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ path: String, _ stamp: FileStamp?, _ known: FactsCache.Entry?
     ) -> Outcome {
-        guard cache != nil || isCompact else {
+        guard cache != nil || !keepsBodies else {
             return Outcome(
                 facts: readEverything(of: bytes, path: path, nesting: Self.nesting), isFromCache: false)
         }
@@ -51,14 +53,14 @@ struct FileReading: Sendable {
         content.add(bytes, 0..<bytes.count)
         if let stamp, var known, known.content == content.value, known.isWhole {
             known.stamp = stamp
-            return taken(known, path)
+            return taken(known, path, isNew: FactsCache.isSettled(stamp, at: cache?.now ?? 0))
         }
         let facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
         let packed = PackedBytes(facts.packed())
         let entry = stamp.map { FactsCache.Entry(stamp: $0, content: content.value, facts: packed) }
-        guard isCompact else { return Outcome(facts: facts, entry: entry, isFromCache: false) }
+        // What was just read takes ten times the memory of its bytes, most of it in bodies that no rule looks at.
         return Outcome(
-            facts: FileFacts(packed, path: path, keepsBodies: false), entry: entry, isFromCache: false)
+            facts: FileFacts(packed, path: path, keepsBodies: keepsBodies), entry: entry, isFromCache: false)
     }
 }
 

@@ -1,20 +1,27 @@
 import Foundation
 
 /// What a file system says about a file without opening it: as long as it stays the same, so does the content.
-struct FileStamp: Hashable, Sendable {
-    var size: UInt64
+public struct FileStamp: Hashable, Sendable {
+    public var size: UInt64
     /// Nanoseconds since 1970.
-    var modified: UInt64
-    var inode: UInt64
+    public var modified: UInt64
+    public var inode: UInt64
 
-    init(size: UInt64, modified: UInt64, inode: UInt64) {
+    public init(size: UInt64, modified: UInt64, inode: UInt64) {
         self.size = size
         self.modified = modified
         self.inode = inode
     }
 
+    /// Whether a file that has this stamp at a time, in nanoseconds since 1970, could change once more without its stamp
+    /// telling: clocks of file systems tick, some once in two seconds.
+    public func isYoung(at time: UInt64) -> Bool {
+        let tick: UInt64 = modified % 1_000_000_000 == 0 ? 2_000_000_000 : 50_000_000
+        return modified &+ tick >= time
+    }
+
     /// `nil` for a file that is not there.
-    init?(path: String) {
+    public init?(path: String) {
         var state = stat()
         guard stat(path, &state) == 0 else { return nil }
         #if canImport(Darwin)

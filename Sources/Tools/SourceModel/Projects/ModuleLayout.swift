@@ -8,8 +8,8 @@ struct ModuleLayout: Sendable {
         var files: [String]
         var dependencies: [String]
         var isTest: Bool
-        /// Whether only its folder's name says that it is one.
-        var isGuessed = false
+        /// Whether only a folder's name says that it is one.
+        var isGuess = false
     }
 
     private(set) var modules: [Module] = []
@@ -34,13 +34,13 @@ struct ModuleLayout: Sendable {
         for project in tuist.projects where !made.contains(Self.folder(of: project.path)) {
             targets += TuistProject(project.text, folder: Self.folder(of: project.path)).targets
         }
-        let name = URL(filePath: root).lastPathComponent
+        let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
         let chooser = TargetChooser(targets)
         for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(path, to: target.module, target.dependencies, isTest: target.isTest)
             } else if !chooser.isExcluded(path) {
-                addByFolder(path, packages: found.packages, root: name)
+                addByFolder(path, packages: found.packages, project: name)
             }
         }
     }
@@ -90,8 +90,7 @@ struct ModuleLayout: Sendable {
     }
 
     private mutating func add(
-        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool,
-        isGuessed: Bool = false
+        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool, isGuess: Bool = false
     ) {
         if let place = places[module] {
             modules[place].files.append(path)
@@ -99,24 +98,21 @@ struct ModuleLayout: Sendable {
         }
         places[module] = modules.count
         modules.append(
-            Module(
-                name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuessed: isGuessed)
-        )
+            Module(name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess))
     }
 
-    /// For a file that no target names: the folder below the `Sources` or `Tests` of the project or of a package is the
-    /// module; else all belong to one that is called like the project, tests apart.
-    private mutating func addByFolder(_ path: String, packages: [String], root: String) {
+    /// For a file that no target names: the folder below `Sources` or `Tests` is the module; else all belong to one
+    /// that is called like the project, tests apart.
+    private mutating func addByFolder(_ path: String, packages: [String], project: String) {
         let parts = path.split(separator: "/").map(String.init)
-        if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count,
-            place == 0 || packages.contains(parts[..<place].joined(separator: "/"))
+        if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count
         {
             let isTest = parts[place] == "Tests"
-            return add(path, to: parts[place + 1], isTest: isTest, isGuessed: true)
+            let isGuess = !packages.contains(parts[..<place].joined(separator: "/"))
+            return add(path, to: parts[place + 1], isTest: isTest, isGuess: isGuess)
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
-        let name = ProjectTarget(name: root).module
-        add(path, to: isTest ? name + "Tests" : name, isTest ? [name] : [], isTest: isTest, isGuessed: true)
+        add(path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest)
     }
 }
 

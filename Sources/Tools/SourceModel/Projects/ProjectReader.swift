@@ -37,8 +37,8 @@ public struct ProjectReader: Sendable {
     public var cache: Cache?
     /// How many files are read at once.
     public var threads: Int
-    /// From how many files on facts are kept as bytes, which takes a third of the memory and somewhat more time.
-    public var compactFrom = 2_500
+    /// From how many files on a body is read from its bytes each time it is asked for, which takes less memory.
+    public var compactFrom = 1_000
     /// Whether a file, by its path from the root, is to be read.
     public var isWanted: @Sendable (String) -> Bool
 
@@ -70,8 +70,12 @@ public struct ProjectReader: Sendable {
             return module
         }
         let paths = wanted.flatMap(\.files)
-        let outcomes = outcomes(of: paths, progress)
-        keep(outcomes, of: paths)
+        let kept = cache.map { FactsCache(path: $0.path, version: version($0)) }
+        let outcomes = outcomes(of: paths, kept, progress)
+        kept?.keep(
+            zip(paths, outcomes).compactMap { path, outcome in
+                outcome.entry.map { (path: path, entry: $0, isNew: outcome.isNew) }
+            })
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)
@@ -81,37 +85,43 @@ public struct ProjectReader: Sendable {
     private func modules(_ layout: [ModuleLayout.Module], _ outcomes: [FileReading.Outcome]) -> [ModuleFacts]
     {
         var rest = outcomes[...]
-        return layout.compactMap { module in
+        let isOne = isOneModule(layout, outcomes)
+        let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
+        var modules: [ModuleFacts] = []
+        for module in layout {
             let files = rest.prefix(module.files.count).map(\.facts)
             rest = rest.dropFirst(module.files.count)
-            guard !files.isEmpty else { return nil }
-            var facts = ModuleFacts(
-                name: module.name, files: files, dependencies: module.dependencies, isTest: module.isTest)
-            facts.isGuessed = module.isGuessed
-            return facts
+            guard !files.isEmpty else { continue }
+            let isJoined = isOne && module.isGuess && !module.isTest
+            if isJoined, let place = modules.firstIndex(where: { $0.name == name }) {
+                modules[place].files += files
+            } else {
+                modules.append(
+                    ModuleFacts(
+                        name: isJoined ? name : module.name, files: files, dependencies: module.dependencies,
+                        isTest: module.isTest))
+            }
         }
+        return modules
+    }
+
+    /// Whether modules that were guessed from folders are no modules, since nothing imports any: the folders below
+    /// `Sources` of an app that has no package.
+    private func isOneModule(_ layout: [ModuleLayout.Module], _ outcomes: [FileReading.Outcome]) -> Bool {
+        let guessed = Set(layout.filter { $0.isGuess && !$0.isTest }.map(\.name))
+        guard guessed.count > 1 else { return false }
+        return !outcomes.contains { $0.facts.imports.contains { guessed.contains($0.module) } }
     }
 
     private func outcomes(
-        of paths: [String], _ progress: @escaping @Sendable (Int, Int) -> Void
+        of paths: [String], _ kept: FactsCache?, _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [FileReading.Outcome] {
-        let reading = FileReading(
-            root: root, cache: cache.map { FactsCache(path: $0.path, version: version($0)) },
-            isCompact: paths.count >= compactFrom)
+        let reading = FileReading(root: root, cache: kept, keepsBodies: paths.count < compactFrom)
         let done = Atomic<Int>(0)
         return ParallelReading.map(paths, threads: threads, context: { ReadingBuffer() }) { path, buffer in
             defer { progress(done.wrappingAdd(1, ordering: .relaxed).newValue, paths.count) }
             return reading.read(path, buffer)
         }
-    }
-
-    /// Writes the cache where anything in it changed.
-    private func keep(_ outcomes: [FileReading.Outcome], of paths: [String]) {
-        guard let cache, outcomes.contains(where: { !$0.isFromCache }) else { return }
-        let entries = zip(paths, outcomes).compactMap { path, outcome in
-            outcome.entry.map { (path: path, entry: $0) }
-        }
-        FactsCache.write(entries, to: cache.path, version: version(cache))
     }
 
     /// Facts are only as good as the program that read them: another build reads all files anew.

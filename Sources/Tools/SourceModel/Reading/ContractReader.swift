@@ -29,13 +29,33 @@ public enum ContractReader {
         return try values(found)
     }
 
+    /// Bytes of a file that are kept from the look at it on.
+    private static let smallSize = 4096
+
     /// A look at bytes in memory.
     public static func look(at bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileLook {
         var content = ContentHash()
         content.add(bytes, 0..<bytes.count)
         guard isText(bytes) else { return .parsed(FileFacts(noText: path), content: content) }
-        if let outline = SourceOutline(bytes) { return .outlined(outline, path: path, content: content) }
+        if var outline = SourceOutline(bytes) {
+            if bytes.count <= smallSize, outline.declarations.contains(where: { $0.kind == .protocol }) {
+                outline.source = Array(bytes)
+            }
+            return .outlined(outline, path: path, content: content)
+        }
         return .parsed(readContracts(of: bytes, path: path), content: content)
+    }
+
+    /// The facts of all declarations of a file in memory.
+    public static func facts(of file: SourceFile) -> FileFacts {
+        var text = file.text
+        return text.withUTF8 { bytes in
+            let look = look(at: bytes, path: file.path)
+            guard case .outlined(let outline, _, _) = look else {
+                return readContracts(of: bytes, path: file.path)
+            }
+            return facts(of: bytes, Picked(look: look, declarations: Set(outline.declarations.indices)))
+        }
     }
 
     /// The facts of picked declarations of each file, in order, on all cores.
@@ -44,8 +64,12 @@ public enum ContractReader {
     public static func facts(
         of picked: [Picked], threads: Int = ParallelReading.cores
     ) throws(ReadingError) -> [FileFacts] {
-        let found = ParallelReading.map(picked, threads: threads, context: Reader.init) { picked, reader in
-            reader.read(picked.look.path) { facts(of: $0, picked) }
+        let found = ParallelReading.map(picked, threads: threads, context: Reader.init) {
+            picked, reader -> Result<FileFacts, ReadingError> in
+            if case .outlined(let outline, _, _) = picked.look, !outline.source.isEmpty {
+                return .success(outline.source.withUnsafeBufferPointer { facts(of: $0, picked) })
+            }
+            return reader.read(picked.look.path) { facts(of: $0, picked) }
         }
         return try values(found)
     }
@@ -55,19 +79,35 @@ public enum ContractReader {
         guard case .outlined(let outline, let path, let content) = picked.look else {
             return readContracts(of: bytes, path: picked.look.path)
         }
-        var now = ContentHash()
-        now.add(bytes, 0..<bytes.count)
-        guard now == content else { return readContracts(of: bytes, path: path) }
+        guard isSame(bytes, outline, content) else { return readContracts(of: bytes, path: path) }
+        if !picked.isWhole,
+            let facts = PlainContracts.facts(
+                of: bytes, path: path, outline: outline, needed: picked.declarations)
+        {
+            return facts
+        }
         let skeleton = Skeleton(of: bytes, outline: outline, needed: picked.declarations)
         let facts = skeleton.text.withUnsafeBufferPointer { readContracts(of: $0, path: path) }
         // What is wrong has to be wrong in the file itself.
         return facts.problems.isEmpty ? facts : readContracts(of: bytes, path: path)
     }
 
+    /// Whether bytes are those that the outline is of.
+    private static func isSame(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ outline: SourceOutline, _ content: ContentHash
+    ) -> Bool {
+        if outline.source.withUnsafeBufferPointer({ $0.baseAddress == bytes.baseAddress }) { return true }
+        var now = ContentHash()
+        now.add(bytes, 0..<bytes.count)
+        return now == content
+    }
+
     /// Declarations of one file, by their index in its outline.
     public struct Picked: Sendable {
         public let look: FileLook
         public let declarations: Set<Int>
+        /// Whether the comments of declarations are wanted to the letter.
+        fileprivate var isWhole = false
 
         public init(look: FileLook, declarations: Set<Int>) {
             self.look = look
@@ -77,6 +117,7 @@ public enum ContractReader {
         /// Every declaration of a file.
         public init(all look: FileLook) {
             self.look = look
+            isWhole = true
             guard case .outlined(let outline, _, _) = look else {
                 declarations = []
                 return

@@ -40,9 +40,7 @@ final class FactsReader: SyntaxVisitor {
     func problems(in tree: SourceFileSyntax) -> [SourceProblem] {
         var found: [SourceProblem] = []
         for token in tree.tokens(viewMode: .all) where token.presence == .missing {
-            found.append(
-                SourceProblem(
-                    place: place(of: token), message: "the parser expects \"\(token.text)\" here"))
+            found.append(SourceProblem(place: place(of: token), message: missingToken(token.text)))
             if found.count == 3 { break }
         }
         if found.isEmpty {

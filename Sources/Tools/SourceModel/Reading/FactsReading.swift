@@ -15,6 +15,7 @@ public func readFacts(of file: SourceFile, depth: FactDepth) -> FileFacts {
 ///
 /// - Parameter nesting: how deep brackets may be nested; the parser gives up on what is deeper.
 func readEverything(of bytes: UnsafeBufferPointer<UInt8>, path: String, nesting: Int? = nil) -> FileFacts {
+    if let reason = BinaryContent.fault(of: bytes) { return FileFacts(unparsed: path, because: reason) }
     if ListNesting.isTooDeep(bytes) { return ListNesting.unparsed(path) }
     let tree = Parser.parse(source: bytes, maximumNestingLevel: nesting)
     return withExtendedLifetime(tree) {

@@ -48,12 +48,16 @@ enum ListNesting {
 
     /// The facts of a file that is not parsed.
     static func unparsed(_ path: String) -> FileFacts {
-        var facts = FileFacts(path: path)
-        facts.problems = [
-            SourceProblem(
-                place: SourcePlace(path: path, line: 1, column: 1),
-                message: "square brackets are nested more than \(most) deep, which no parser reads in good time")
-        ]
-        return facts
+        FileFacts(
+            unparsed: path,
+            because: "square brackets are nested more than \(most) deep, which no parser reads in good time")
+    }
+}
+
+extension FileFacts {
+    /// The facts of a file that is not parsed: that it is not.
+    init(unparsed path: String, because reason: String) {
+        self.init(path: path)
+        problems = [SourceProblem(place: SourcePlace(path: path, line: 1, column: 1), message: reason)]
     }
 }

@@ -75,12 +75,10 @@ private final class UnsafeResults<Result>: @unchecked Sendable {
         places.initialize(repeating: nil)
     }
 
-    deinit {
-        places.deinitialize()
-        places.deallocate()
-    }
+    deinit { places.deallocate() }
 
     func set(_ index: Int, _ result: Result) { places[index] = result }
 
-    func taken() -> [Result] { places.map { $0! } }
+    /// All results, which are here no longer.
+    func taken() -> [Result] { places.indices.map { places.moveElement(from: $0)! } }
 }

@@ -24,7 +24,7 @@ public struct SourceFinder: Sendable {
                 found.append(path)
             }
         }
-        return unique(found)
+        return paths.count == 1 ? withoutLeftOut(found) : unique(found)
     }
 
     private func search(_ folder: String, into found: inout [String]) throws(ReadingError) {
@@ -36,6 +36,19 @@ public struct SourceFinder: Sendable {
                 found.append(path)
             }
         }
+    }
+
+    /// Of paths below one folder, none of which comes twice.
+    private func withoutLeftOut(_ paths: [String]) -> [String] {
+        let leftOut = Set(leftOut.map(Self.wholePath))
+        let names = Set(leftOut.map(Self.name(of:)))
+        return paths.filter { !names.contains(Self.name(of: $0)) || !leftOut.contains(Self.wholePath($0)) }
+    }
+
+    private static func name(of path: String) -> String {
+        let bytes = path.utf8
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[bytes.index(after: slash)...])
     }
 
     private func unique(_ paths: [String]) -> [String] {

@@ -78,7 +78,7 @@ final class RealTerminal {
         for what: String, _ sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
     ) async throws {
         var last = ""
-        for _ in 0..<160 {
+        for _ in 0..<1_200 {
             last = try screen()
             if condition(last) { return }
             try await Task.sleep(for: .milliseconds(50))

@@ -34,6 +34,7 @@ import Testing
         told {
             let looks = try ContractReader.look(at: paths, threads: 2)
             let made = try MockAssembly(options: MockOptions(), threads: 2).mocks(of: looks, cache: cache)
+            cache?.write(made.kept)
             #expect(made.faults.isEmpty, "\(made.faults)")
             return try MockGenerator.file(
                 of: made.entries.map(\.mock), importing: made.entries.flatMap(\.imports), options: MockOptions())

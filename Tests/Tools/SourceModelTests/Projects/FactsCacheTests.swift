@@ -119,6 +119,38 @@ struct FactsCacheTests {
         }
     }
 
+    @Test("a small change is kept beside the rest, and counts only together with it")
+    func smallChange() throws {
+        let files = (0..<30).map { ("F\($0).swift", "class C\($0) {}") }
+        let project = try TemporaryProject(Dictionary(uniqueKeysWithValues: files))
+        let path = project.root + "/.facts"
+        let reader = ProjectReader(root: project.root, cache: .init(path: path, version: "1"))
+        _ = try reader.read()
+        let first = try Data(contentsOf: URL(filePath: path))
+        try project.write("class Other {}", to: "F3.swift")
+        #expect(try reader.read().filesFromCache == 29)
+        #expect(try Data(contentsOf: URL(filePath: path)) == first)
+        #expect(try reader.read().filesFromCache == 30)
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try reader.read().filesFromCache == 0)
+        for number in 0..<20 { try project.write("class Again\(number) {}", to: "F\(number).swift") }
+        #expect(try reader.read().filesFromCache == 10)
+        #expect(!FileManager.default.fileExists(atPath: path + "-changed"))
+        #expect(try reader.read().modules[0].files.flatMap(\.declarations).map(\.name).contains("Again7"))
+    }
+
+    @Test("a body tells what is in it without being read, the same as the body itself does")
+    func traits() {
+        let facts = read(Self.code, path: "A.swift")
+        let again = FileFacts(PackedBytes(facts.packed()), path: "A.swift", keepsBodies: false)
+        let members = again.declarations.flatMap(\.members) + again.globals
+        for member in members { #expect(member.traits == (member.body.map(BodyTraits.init(of:)) ?? [])) }
+        let run = members.last { $0.name == "run" }
+        #expect(run?.traits == [.calls, .branches, .catches, .forced, .assignments])
+        #expect(run?.bodyMayName(WantedNames(["load", "nothing"])) == true)
+        #expect(run?.bodyMayName(WantedNames(["nothing", "noSuch", "x1"])) == false)
+    }
+
     @Test("many runs at once leave a whole cache")
     func concurrent() async throws {
         let project = try TemporaryProject(["A.swift": Self.code, "B.swift": "class B {}"])

@@ -90,28 +90,19 @@ struct ProjectReaderTests {
         #expect(read.problems.map(\.place.path) == ["broken.xcodeproj/project.pbxproj"])
     }
 
-    @Test(
-        "folders below Sources of anything but the project or a package are no modules, and guessed modules see each other"
-    )
+    @Test("folders below Sources are modules without a package only when one imports another")
     func guessedModules() throws {
-        let project = try TemporaryProject([
-            "App/Source/Domain/Ride.swift": "class Ride {}",
-            "App/Source/Screens/Home.swift": "class Home { var ride: Ride? }",
-            "Sources/Core/Fare.swift": "struct Fare {}",
-            "Sources/Web/Page.swift": "class Page { var fare: Fare? }",
-        ])
-        let read = try ProjectReader(root: project.root).read()
-        #expect(
-            Set(read.modules.map { $0.files.map(\.path) }) == [
-                ["App/Source/Domain/Ride.swift", "App/Source/Screens/Home.swift"],
-                ["Sources/Core/Fare.swift"],
-                ["Sources/Web/Page.swift"],
-            ])
-        let model = ProjectModel(modules: read.modules)
-        for (name, held) in [("Home", "Ride"), ("Page", "Fare")] {
-            let type = try #require(model.type(named: name))
-            #expect(model.references(from: type).map(\.to.name) == [held])
-        }
+        let app = [
+            "Shop/Sources/Scenes/Cart.swift": "class Cart {}",
+            "Shop/Sources/Flow/Flow.swift": "class Flow { let cart = Cart() }",
+            "ShopTests/CartTests.swift": "@testable import Shop",
+        ]
+        let shop = try TemporaryProject(app)
+        let one = try ProjectReader(root: shop.root).read().modules.filter { !$0.isTest }
+        #expect(one.map { $0.files.count } == [2])
+        let several = try TemporaryProject(app.merging(["Shop/Sources/Flow/Flow.swift": "import Scenes"]) { $1 })
+        let parts = try ProjectReader(root: several.root).read().modules.filter { !$0.isTest }
+        #expect(Set(parts.map(\.name)) == ["Scenes", "Flow"])
     }
 
     @Test("XcodeGen's targets have the folders and files that project.yml gives them")

@@ -30,13 +30,13 @@ struct ObserverIsValue: Rule {
         "register", "addObserver", "addListener", "addSubscriber", "registerObserver", "observe",
     ]
 
+    private static let words = WantedNames(registrations)
+
     func findings(in project: CheckedProject) -> [Finding] {
         project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap { type in
-            type.members.flatMap { member -> [Finding] in
-                guard let calls = member.fact.body?.calls, calls.contains(where: Self.isRegistration),
-                    let code = project.model.code(of: member)
-                else { return [] }
-                return calls.filter(Self.isRegistration).compactMap { call in
+            type.members { $0.bodyMayName(Self.words) }.flatMap { member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
+                return code.body.calls.filter(Self.isRegistration).compactMap { call in
                     observer(of: call, in: code, project).map { finding($0, call, type, member.fact) }
                 }
             }

@@ -11,8 +11,8 @@ struct ErrorDropped: Rule {
             "Hand the error on: to the caller, to the presenter, which words it, or at least to a log. Where "
             + "ignoring is right, say why in a comment inside the handler.",
         silence:
-            "For a cancellation that is ignored, for handlers in which a comment says why nothing is done, and for "
-            + "handlers that do anything at all.",
+            "For a cancellation that is ignored, for handlers in which a comment says why nothing is done, for handlers "
+            + "that do anything at all, and for logic that hands its errors on or whose presentation has a method for them.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
@@ -43,11 +43,11 @@ struct ErrorDropped: Rule {
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
                 for declaration in file.declarations {
-                    for member in declaration.members {
+                    for member in declaration.members.having(.catches) {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, to: &found) }
+                for member in file.globals.having(.catches) { add(member, member.name, to: &found) }
             }
         }
         return found
@@ -77,7 +77,7 @@ struct ErrorDropped: Rule {
     private func speechlessPresentations(in project: CheckedProject) -> [Finding] {
         project.players.flatMap { player -> [Finding] in
             let receivers = player.style.payloads.filter {
-                $0.from == player.role.name && $0.kind == .businessModel
+                $0.from == player.role.name && ($0.kind == .businessModel || $0.kind == .response)
             }
             guard !receivers.isEmpty, meetsErrors(player.type) else { return [] }
             return receivers.compactMap { payload in
@@ -90,10 +90,12 @@ struct ErrorDropped: Rule {
         }
     }
 
-    /// Whether it catches an error and goes on without handing it to its own caller.
+    /// Whether it catches an error and goes on without handing it to anybody; printing it reaches no person.
     private func meetsErrors(_ type: TypeEntity) -> Bool {
         type.members.contains { member in
-            guard let body = member.fact.body, member.fact.effects.throwing == nil else { return false }
+            guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
+                let body = member.fact.body
+            else { return false }
             return body.catches.contains { !$0.isEmpty && !$0.usesError }
         }
     }

@@ -54,7 +54,7 @@ struct RouterDecides: Rule {
         let suffixes = SceneSuffixes(project)
         return project.players.filter { $0.role.demands.contains(.neverDecides) }.flatMap { player in
             player.type.members.compactMap { member in
-                guard member.fact.kind == .method, member.fact.body?.branches.isEmpty == false,
+                guard member.fact.kind == .method, member.fact.traits.contains(.branches),
                     let code = project.model.code(of: member)
                 else { return nil }
                 let made = scenesMade(in: code, suffixes, player, project)

@@ -13,7 +13,8 @@ struct ServerDataForced: Rule {
             + "out.",
         silence:
             "For data from the app's own bundle or defaults, for tests and previews, and for casts of what is not decoded, "
-            + "such as cells and segues.",
+            + "such as cells and segues. Of variables without a written type those whose name ends in `json` count, and only "
+            + "for casts.",
         badExample: """
             import Foundation
 
@@ -35,12 +36,14 @@ struct ServerDataForced: Rule {
         var found: [Finding] = []
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
-                for declaration in file.declarations where !isPreview(declaration) {
-                    for member in declaration.members {
+                for declaration in file.declarations {
+                    let members = declaration.members.having(.forced)
+                    guard !members.isEmpty, !isPreview(declaration) else { continue }
+                    for member in members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, to: &found) }
+                for member in file.globals.having(.forced) { add(member, member.name, to: &found) }
             }
         }
         return found
@@ -53,7 +56,7 @@ struct ServerDataForced: Rule {
     }
 
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
-        guard let body = member.body, !body.forced.isEmpty else { return }
+        guard let body = member.body else { return }
         let data = DecodedData(member: member, body: body)
         guard !data.isOwn else { return }
         var lines: Set<Int> = []
@@ -79,6 +82,9 @@ struct ServerDataForced: Rule {
 struct DecodedData {
     private let body: BodyFact
     private let names: Set<String>
+    /// Variables that are called as decoded data and whose type the text does not tell: casting out of these is certain,
+    /// unwrapping is not, as the code may have filled them itself.
+    private let untyped: Set<String>
     /// Whether the data comes with the app itself.
     let isOwn: Bool
 
@@ -89,10 +95,15 @@ struct DecodedData {
             let name = parameter.innerName ?? parameter.label
             if Self.jsonWords.contains(where: name.lowercased().contains) { names.insert(name) }
         }
+        for parameter in member.parameters where parameter.type.bareName == "JSON" {
+            names.insert(parameter.innerName ?? parameter.label)
+        }
         for local in body.locals where local.type.map(Self.isDictionary) == true {
             if Self.jsonWords.contains(where: local.name.lowercased().contains) { names.insert(local.name) }
         }
+        for local in body.locals where Self.isResponseValue(local.value) { names.insert(local.name) }
         self.names = names
+        untyped = Set(body.locals.map(\.name).filter(Self.isCalledJSON)).subtracting(names)
         isOwn = BodyChains(body).contains { chain, _ in
             ["Bundle", "UserDefaults"].contains(chain.names.first ?? "")
                 || chain.names.contains("path") && chain.names.contains("main")
@@ -102,12 +113,22 @@ struct DecodedData {
 
     private static let jsonWords = ["json", "dict", "response", "payload", "result"]
 
+    private static func isCalledJSON(_ name: String) -> Bool { name.lowercased().hasSuffix("json") }
+
+    /// `response.value`, `response.result.value`: what a network library has decoded.
+    private static func isResponseValue(_ value: ArgumentFact.Value) -> Bool {
+        guard case .chain(let chain) = value, chain.root == .name, chain.names.count > 1 else { return false }
+        return chain.names[0].lowercased().hasSuffix("response") && chain.names.last == "value"
+    }
+
     private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]
 
     func isForced(_ forced: ForcedFact) -> Bool {
         switch forced.kind {
         case .try: Self.isDecoded(forced.subject, in: body)
-        case .cast, .unwrap: Self.isDecoded(forced.subject, in: body) || readsDecoded(forced)
+        case .cast:
+            Self.isDecoded(forced.subject, in: body) || readsDecoded(forced, names.union(untyped))
+        case .unwrap: Self.isDecoded(forced.subject, in: body) || readsDecoded(forced, names)
         }
     }
 
@@ -130,20 +151,21 @@ struct DecodedData {
     }
 
     /// Whether what is forced is an element of decoded data: `json["name"] as! String`.
-    private func readsDecoded(_ forced: ForcedFact) -> Bool {
+    private func readsDecoded(_ forced: ForcedFact, _ names: Set<String>) -> Bool {
         switch forced.subject {
         case .chain(let chain):
             if chain.root == .name, chain.names.count == 1 { return names.contains(chain.names[0]) }
-            return chain.root == .other && precedes(forced)
-        case .other: return precedes(forced)
+            return Self.isResponseValue(forced.subject) || chain.root == .other && precedes(forced, names)
+        case .other: return precedes(forced, names)
         default: return false
         }
     }
 
     /// Whether decoded data is the last thing read before the force, on its line.
-    private func precedes(_ forced: ForcedFact) -> Bool {
+    private func precedes(_ forced: ForcedFact, _ names: Set<String>) -> Bool {
         let before = body.uses.last { use in
             use.place.line == forced.place.line && use.place.column <= forced.place.column
+                && use.chain.root != .other
         }
         guard let before, before.chain.root == .name, before.chain.names.count == 1 else { return false }
         return names.contains(before.chain.names[0])

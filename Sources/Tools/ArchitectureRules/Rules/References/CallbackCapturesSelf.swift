@@ -10,7 +10,8 @@ struct CallbackCapturesSelf: Rule {
             "The object keeps the closure and the closure keeps the object, so that neither is ever released.",
         whatToDo: "Capture weakly: `{ [weak self] in self?.update() }`.",
         silence:
-            "For closures that are called and let go (animations, completion handlers of calls), for structs, "
+            "For closures that are called and let go (animations, completion handlers that the called method of the "
+            + "project does not store), for structs, "
             + "for what the object does not own, and where the type of what holds the closure is unknown. For "
             + "subscriptions to what may end by itself, such as a request, or with somebody else, and for those that "
             + "are thrown away before the object ends, as a cell does when it is used again.",
@@ -42,29 +43,13 @@ struct CallbackCapturesSelf: Rule {
     func findings(in project: CheckedProject) -> [Finding] {
         project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
             type in
-            type.members.flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !member.fact.isStatic,
-                    body.closures.contains(where: Self.mayHoldSelf)
-                        || body.calls.contains(where: Self.assignsOnSelf),
-                    let code = project.model.code(of: member)
-                else { return [] }
+            type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
+                member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
                     + assignments(in: code, of: type, member.fact, project)
             }
         }
-    }
-
-    private static func mayHoldSelf(_ closure: ClosureFact) -> Bool {
-        closure.namesSelf && !closure.captures.contains { $0.name == "self" && $0.ownership != .strong }
-    }
-
-    /// `assign(to:on:)` keeps the object that it assigns on as a closure would.
-    private static func assignsOnSelf(_ call: CallFact) -> Bool {
-        call.callee.names.last == "assign"
-            && call.arguments.contains { argument in
-                guard argument.label == "on", case .chain(let chain) = argument.value else { return false }
-                return chain.names == ["self"]
-            }
     }
 
     private func assignments(
@@ -72,7 +57,7 @@ struct CallbackCapturesSelf: Rule {
     ) -> [Finding] {
         let kept = KeptSubscription(project: project, type: type, code: code)
         return code.body.calls.enumerated().compactMap { index, call in
-            guard Self.assignsOnSelf(call), let stream = kept.stream(ofCall: index) else { return nil }
+            guard call.assignsOnSelf, let stream = kept.stream(ofCall: index) else { return nil }
             return Finding(
                 rule: id, severity: info.severity, place: call.place,
                 message:
@@ -86,14 +71,15 @@ struct CallbackCapturesSelf: Rule {
         in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: CheckedProject
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
-            guard Self.mayHoldSelf(closure), isSelf(at: closure, in: code.body) else { return nil }
+            guard closure.holdsSelf, isSelf(at: closure, in: code.body) else { return nil }
             let keeper: String?
             if let target = closure.target {
                 keeper = KeptClosure(project: project, type: type).keeper(of: target, code)
             } else {
-                keeper = closure.call.flatMap {
-                    KeptSubscription(project: project, type: type, code: code).stream(ofCall: $0)
-                }
+                let subscription = KeptSubscription(project: project, type: type, code: code)
+                keeper =
+                    closure.call.flatMap { subscription.stream(ofCall: $0) }
+                    ?? KeptClosure(project: project, type: type).store(of: closure, index, code)
             }
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }

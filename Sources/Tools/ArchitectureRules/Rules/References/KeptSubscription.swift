@@ -107,7 +107,10 @@ struct KeptSubscription {
     /// Whether the object throws its subscriptions away before it ends, as cells do that are used again.
     private func isEmptied(_ bag: String) -> Bool {
         type.members.contains { member in
-            guard let body = member.fact.body, member.fact.kind != .initializer else { return false }
+            guard member.fact.kind != .initializer,
+                !member.fact.traits.isDisjoint(with: [.assignments, .calls]),
+                let body = member.fact.body
+            else { return false }
             return body.assignments.contains { $0.target.names.last == bag }
                 || body.calls.contains { $0.callee.names.suffix(2) == [bag, "removeAll"] }
         }
@@ -167,11 +170,12 @@ struct KeptSubscription {
     /// Whether the owner of a subject sends its end.
     private func isEnded(_ name: String, by owner: TypeEntity) -> Bool {
         owner.members.contains { member in
-            member.fact.body?.calls.contains { call in
+            guard member.fact.traits.contains(.calls), let body = member.fact.body else { return false }
+            return body.calls.contains { call in
                 let names = call.callee.names.suffix(2)
                 return names == [name, "onCompleted"]
                     || names == [name, "send"] && call.arguments.first?.label == "completion"
-            } ?? false
+            }
         }
     }
 }

@@ -3,6 +3,8 @@ import SourceModel
 /// Tells whether a loop of types is a loop of objects.
 struct LoopProof {
     let project: CheckedProject
+    /// The functions that make objects of a class which others hold in a loop, by that class.
+    let makers: [TypeEntity.ID: [MemberEntity]]
 
     /// Components larger than this are searched from their first types only.
     private static let widest = 60
@@ -42,8 +44,29 @@ struct LoopProof {
                 return Array(loop[(index + 1)...] + loop[...index])
             }
         }
-        return isOneScene(loop) || isTiedTogether(loop) ? loop : nil
+        return isOneScene(loop) || isTiedTogether(loop) ? turned(loop) : nil
     }
+
+    /// The loop with the holding last that looks like the way back: by which a helper knows a role of a scene, or one
+    /// that is called so.
+    private func turned(_ loop: [Holding]) -> [Holding] {
+        let back =
+            loop.indices.first { index in
+                let owner = loop[(index + 1) % loop.count].holder
+                return project.player(loop[index].holder) == nil && project.player(owner) != nil
+            } ?? loop.indices.first { isCalledBack(loop[$0]) }
+        guard let back else { return loop }
+        return Array(loop[(back + 1)...] + loop[...back])
+    }
+
+    private func isCalledBack(_ holding: Holding) -> Bool {
+        let names = [holding.member.fact.name.lowercased(), holding.target.name.lowercased()]
+        return names.contains { name in Self.backWords.contains { name.hasSuffix($0) } }
+    }
+
+    private static let backWords = [
+        "delegate", "output", "handler", "listener", "observer", "parent", "owner", "callback",
+    ]
 
     private func isOneScene(_ loop: [Holding]) -> Bool {
         let scenes = loop.map { project.player($0.holder)?.scene }
@@ -86,8 +109,20 @@ struct LoopProof {
         -> Bool
     {
         let front = ChainFact(root: target.root, names: target.names.dropLast())
+        if front.names.count == 1, madeType(of: front.names[0], at: place, in: code) == back.holder {
+            return true
+        }
         guard let value = project.model.value(of: front, at: place, in: code) else { return false }
         return value.type == back.holder || project.model.inherits(back.holder, from: value.type)
+    }
+
+    /// The class of which a local variable holds a new object, whatever its written type lets see of that.
+    private func madeType(of name: String, at place: SourcePlace, in code: CodeContext) -> TypeEntity? {
+        let local = code.body.locals.last {
+            $0.name == name && $0.place.line < place.line && $0.lastLine >= place.line
+        }
+        guard case .call(let index)? = local?.value, index < code.body.calls.count else { return nil }
+        return project.model.constructedType(of: code.body.calls[index], in: code)
     }
 
     /// Whether what is made is stored by its maker: straight away, or by the name of a variable.
@@ -117,7 +152,7 @@ struct LoopProof {
 
     /// The functions that make an object of a type, found by name and so a few at most.
     private func makers(of type: TypeEntity) -> [MemberEntity] {
-        project.makers[type.id] ?? []
+        makers[type.id] ?? []
     }
 
     private func sets(_ holding: Holding, in code: CodeContext) -> Bool {

@@ -39,9 +39,11 @@ struct ReferenceCycle: Rule {
 
     func findings(in project: CheckedProject) -> [Finding] {
         let ownership = OwnershipGraph(project) { isBackReference($0, project) }
-        let proof = LoopProof(project: project)
+        let components = ownership.graph.stronglyConnectedComponents().filter { $0.count > 1 }
+        guard !components.isEmpty else { return [] }
+        let proof = LoopProof(project: project, makers: project.model.makers())
         var findings: [Finding] = []
-        for component in ownership.graph.stronglyConnectedComponents() where component.count > 1 {
+        for component in components {
             guard findings.count < Self.most else { break }
             if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop) {
                 findings.append(finding(loop, project))

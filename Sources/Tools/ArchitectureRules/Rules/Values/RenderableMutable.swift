@@ -53,7 +53,7 @@ struct RenderableMutable: Rule {
 
     /// A variable with a value of its own would, as a constant, no longer be set by the initialiser.
     private func fix(_ fact: MemberFact) -> Fix? {
-        guard fact.body == nil, !fact.modifiers.contains("lazy"), fact.attributes.isEmpty else { return nil }
+        guard !fact.hasBody, !fact.modifiers.contains("lazy"), fact.attributes.isEmpty else { return nil }
         return Fix("make it a let", edits: [TextEdit(at: fact.place, .replace(old: "var ", new: "let "))])
     }
 

@@ -62,7 +62,7 @@ struct ViewBranchesOnModel: Rule {
         guard !viewModels.isEmpty else { return [] }
         return project.players.filter { $0.role.platform == .host }.flatMap { player in
             player.type.members.flatMap { member -> [Finding] in
-                guard member.fact.body?.branches.isEmpty == false, let code = project.model.code(of: member)
+                guard member.fact.traits.contains(.branches), let code = project.model.code(of: member)
                 else { return [] }
                 return code.body.branches.compactMap { branch in
                     guard branch.compares,

@@ -191,7 +191,7 @@ extension FactsWalker {
         let outer = result
         if let list = children[Slot.SwitchCase.statements] {
             nested(()) { $0.statements(list) }
-            if isFailure { failure(list, usesError: mark.names(bound, in: body), at: raw) }
+            if isFailure { failure(list, usesError: mark.passesOn(bound, in: body), at: raw) }
         }
         result = outer
         endLocals(from: first, at: raw)

@@ -2,6 +2,16 @@
 
 // Places the parser could make no sense of.
 
+/// What to say of a token that is not there. The parser puts `<#expression#>` and its like for whole parts.
+func missingToken(_ text: String) -> String {
+    switch text {
+    case "": "the parser expects something else here"
+    case "<#expression#>", "<#identifier#>": "the parser expects an \(text.dropFirst(2).dropLast(2)) here"
+    case _ where text.hasPrefix("<#"): "the parser expects a \(text.dropFirst(2).dropLast(2)) here"
+    default: "the parser expects \"\(text)\" here"
+    }
+}
+
 extension FactsWalker {
     /// How many places of one file are told: the rest mostly follows from the first.
     private static let most = 3
@@ -21,11 +31,7 @@ extension FactsWalker {
         guard facts.problems.count < Self.most else { return }
         if let token = raw.tokenView {
             if token.presence == .missing {
-                let text = String(syntaxText: token.rawText)
-                add(
-                    text.isEmpty
-                        ? "the parser expects something else here" : "the parser expects \"\(text)\" here",
-                    last)
+                add(missingToken(String(syntaxText: token.rawText)), last)
             } else if let start = offset(of: token) {
                 if token.tokenDiagnostic != nil { add("this is not valid Swift", start) }
                 last = start + token.rawText.count
@@ -48,6 +54,11 @@ extension FactsWalker {
     }
 
     private mutating func add(_ message: String, _ offset: Int) {
+        var message = message
+        // In code nested deeper than the parser follows it complains of what is right: the depth is the fault.
+        if facts.problems.isEmpty, let depth = BracketDepth.suspicious(in: bytes, at: offset) {
+            message += ", inside of \(depth) brackets, which may be more than it follows"
+        }
         facts.problems.append(SourceProblem(place: place(at: min(offset, bytes.count)), message: message))
     }
 }

@@ -164,7 +164,7 @@ extension FactsWalker {
                 kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
                 closure: closure, place: place(of: raw)))
         codeBlock(block)
-        body.catches[index].usesError = mark.names(bound.isEmpty ? ["error"] : bound, in: body)
+        body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
         endLocals(from: first, at: raw)
     }
 
@@ -194,11 +194,27 @@ struct Mark {
         calls = body.calls.count
     }
 
-    /// Whether code since then reads one of these variables.
-    func names(_ names: [String], in body: BodyFact) -> Bool {
-        body.uses[uses...].contains { $0.chain.names.first.map(names.contains) ?? false }
-            || body.calls[calls...].contains { $0.callee.names.first.map(names.contains) ?? false }
+    /// Whether code since then does more with one of these variables than print it.
+    func passesOn(_ names: [String], in body: BodyFact) -> Bool {
+        let printed = Set(body.calls[calls...].filter(Self.prints).map(\.place.line))
+        return body.calls[calls...].contains {
+            $0.callee.names.first.map(names.contains) ?? false && !printed.contains($0.place.line)
+        }
+            || body.uses[uses...].contains { use in
+                guard let name = use.chain.names.first, names.contains(name) else { return false }
+                return !printed.contains(use.place.line) || !onlyPrints(on: use.place.line, in: body)
+            }
     }
+
+    private func onlyPrints(on line: Int, in body: BodyFact) -> Bool {
+        body.calls[calls...].allSatisfy { $0.place.line != line || Self.prints($0) }
+    }
+
+    private static func prints(_ call: CallFact) -> Bool {
+        call.callee.root == .name && call.callee.names.count == 1 && printers.contains(call.callee.names[0])
+    }
+
+    private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
 
     /// Everything read since then.
     func chains(in body: BodyFact) -> [ChainFact] {

@@ -1,0 +1,63 @@
+import Foundation
+import SourceModel
+
+/// Bytes on their way to a file: text, or what an earlier run wrote.
+enum FilePiece: Sendable {
+    case written(String)
+    case kept(MappedData, Range<Int>)
+    case bytes([UInt8])
+
+    var count: Int {
+        switch self {
+        case .written(let text): return text.utf8.count
+        case .kept(_, let range): return range.count
+        case .bytes(let bytes): return bytes.count
+        }
+    }
+
+    var string: String {
+        if case .written(let text) = self { return text }
+        return withBytes { String(decoding: $0, as: UTF8.self) }
+    }
+
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        switch self {
+        case .written(var text): return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        case .kept(let data, let range): return body(UnsafeRawBufferPointer(rebasing: data.bytes[range]))
+        case .bytes(let bytes): return bytes.withUnsafeBytes(body)
+        }
+    }
+}
+
+/// A file in pieces, which are put together only on their way to the disk.
+struct FilePieces {
+    private(set) var pieces: [FilePiece] = []
+    private(set) var count = 0
+
+    init() {}
+
+    init(_ text: String) { add(text) }
+
+    init(_ bytes: [UInt8]) { add(.bytes(bytes)) }
+
+    mutating func add(_ piece: FilePiece) {
+        pieces.append(piece)
+        count += piece.count
+    }
+
+    mutating func add(_ text: String) { add(.written(text)) }
+
+    var string: String { pieces.map(\.string).joined() }
+
+    /// Whether bytes are just these.
+    func equals(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count == count else { return false }
+        var start = 0
+        return pieces.allSatisfy { piece in
+            defer { start += piece.count }
+            return piece.withBytes { own in
+                own.isEmpty || memcmp(own.baseAddress!, bytes.baseAddress! + start, own.count) == 0
+            }
+        }
+    }
+}

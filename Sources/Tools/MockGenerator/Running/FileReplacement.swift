@@ -1,0 +1,77 @@
+import Foundation
+
+/// What the system refused.
+struct ReplacementError: Error {}
+
+/// Puts a file in the place of another at once: it is written beside it, and then takes its name.
+struct FileReplacement {
+    private let target: String
+    /// The rights of the file that is there.
+    private let mode: mode_t?
+
+    /// - Throws: where the file that is there may not be written to: taking its name would get round its rights.
+    init(of path: String) throws(ReplacementError) {
+        var state = stat()
+        guard stat(path, &state) == 0 else {
+            (target, mode) = (path, nil)
+            return
+        }
+        guard access(path, W_OK) == 0, let whole = realpath(path, nil) else { throw ReplacementError() }
+        // What a link leads to is replaced, not the link.
+        target = String(cString: whole)
+        free(whole)
+        mode = state.st_mode & 0o7777
+    }
+
+    func write(_ file: FilePieces) throws(ReplacementError) {
+        let draft = target + "." + String(UInt32.random(in: 0...UInt32.max), radix: 36) + ".draft"
+        let handle = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard handle >= 0 else { throw ReplacementError() }
+        var isDone = Self.fill(handle, with: file)
+        if let mode { isDone = fchmod(handle, mode) == 0 && isDone }
+        isDone = close(handle) == 0 && isDone
+        guard isDone, rename(draft, target) == 0 else {
+            unlink(draft)
+            throw ReplacementError()
+        }
+    }
+
+    /// Small pieces go together.
+    private static func fill(_ handle: Int32, with file: FilePieces) -> Bool {
+        let size = 1 << 20
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: min(size, max(file.count, 1)), alignment: 16)
+        defer { buffer.deallocate() }
+        var filled = 0
+        for piece in file.pieces {
+            let isWritten = piece.withBytes { bytes in
+                var rest = bytes[...]
+                while !rest.isEmpty {
+                    let part = rest.prefix(buffer.count - filled)
+                    UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + part.count]).copyMemory(
+                        from: UnsafeRawBufferPointer(rebasing: part))
+                    filled += part.count
+                    rest = rest.dropFirst(part.count)
+                    guard filled == buffer.count else { continue }
+                    guard write(handle, buffer, filled) else { return false }
+                    filled = 0
+                }
+                return true
+            }
+            guard isWritten else { return false }
+        }
+        return write(handle, buffer, filled)
+    }
+
+    private static func write(_ handle: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Bool
+    {
+        var start = 0
+        while start < count {
+            let written = Foundation.write(handle, buffer.baseAddress! + start, count - start)
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return false }
+            start += written
+        }
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+import SourceModel
+
+extension TypeFact {
+    /// Every word in it.
+    var names: [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+}
+
+extension ProtocolFact {
+    /// Words of what it refines and is bound to.
+    var headNames: [String] {
+        inherited.flatMap(\.names) + constraints.flatMap { $0.left.names + $0.right.names }
+    }
+
+    /// Words of all of it, but for the names of its members.
+    var mentionedNames: [String] {
+        headNames + associatedTypes.flatMap(\.mentionedNames) + requirements.flatMap(\.mentionedNames)
+    }
+}
+
+extension AssociatedTypeFact {
+    fileprivate var mentionedNames: [String] {
+        (inherited + constraints.flatMap { [$0.left, $0.right] }).flatMap(\.names)
+    }
+}
+
+extension RequirementFact {
+    fileprivate var mentionedNames: [String] {
+        var types = [type] + parameters.map(\.type)
+        types += generics.compactMap(\.bound)
+        types += constraints.flatMap { [$0.left, $0.right] }
+        types += [effects.errorType].compactMap { $0 }
+        return types.flatMap(\.names)
+    }
+}

@@ -1,0 +1,68 @@
+import SourceModel
+
+/// The types of a requirement taken together.
+extension RequirementFact {
+    /// With names in all its types replaced for which `replacement` knows another.
+    func replacing(_ replacement: (String) -> TypeFact?) -> RequirementFact {
+        mappingTypes { $0.replacing(replacement) }
+    }
+
+    /// Whether a plain name for which `isOne` holds is written in any of its types.
+    func mentions(_ isOne: (String) -> Bool) -> Bool {
+        type.mentions(isOne) || effects.errorType?.mentions(isOne) ?? false
+            || parameters.contains { $0.type.mentions(isOne) }
+            || generics.contains { $0.bound?.mentions(isOne) ?? false }
+            || constraints.contains { $0.left.mentions(isOne) || $0.right.mentions(isOne) }
+    }
+
+    func mappingTypes(_ change: (TypeFact) -> TypeFact) -> RequirementFact {
+        var copy = self
+        copy.type = change(type)
+        copy.effects.errorType = effects.errorType.map(change)
+        copy.parameters = parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = change(parameter.type)
+            return parameter
+        }
+        copy.generics = generics.map { generic in
+            var generic = generic
+            generic.bound = generic.bound.map(change)
+            return generic
+        }
+        copy.constraints = constraints.map { ConstraintFact(change($0.left), $0.relation, change($0.right)) }
+        return copy
+    }
+
+    /// A requirement that rethrows is met by a method generic over the error, which unlike one that
+    /// rethrows can throw what a stub was told.
+    var withTypedRethrow: RequirementFact {
+        guard effects.throwing == "rethrows" else { return self }
+        var copy = self
+        let error = TypeFact.name(generics.contains { $0.name == "Failure" } ? "RethrownFailure" : "Failure")
+        var places: [Int] = []
+        for (place, parameter) in parameters.enumerated() {
+            guard let type = parameter.type.throwing(error) else { continue }
+            places.append(place)
+            copy.parameters[place].type = type
+        }
+        guard places.count == 1 else { return self }
+        copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
+        copy.effects.throwing = "throws"
+        copy.effects.errorType = error
+        copy.modifiers.append("rethrows")
+        return copy
+    }
+}
+
+extension TypeFact {
+    /// A function type that throws anything, as one that throws `error`.
+    fileprivate func throwing(_ error: TypeFact) -> TypeFact? {
+        switch self {
+        case .decorated(let words, let type): return type.throwing(error).map { .decorated(words, $0) }
+        case .function(let parameters, let effects, let result):
+            guard effects.hasSuffix(" throws") else { return nil }
+            return .function(parameters: parameters, effects: effects + "(\(error.text))", result: result)
+        default: return nil
+        }
+    }
+}
