@@ -114,6 +114,7 @@ let tools: [Target] = [
     room("SourceModel", in: "Tools", [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
     ]),
     room("YAMLReading", in: "Tools", [.product(name: "Yams", package: "Yams")]),
     room("MockGenerator", in: "Tools", ["SourceModel", "YAMLReading"]),

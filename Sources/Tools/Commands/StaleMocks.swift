@@ -22,7 +22,9 @@ enum StaleMocks {
                 }
             }.compactMap { $0 })
         return ParallelReading.map(written) { file, text in
-            reason(for: file, text, mocks).map { StaleFile(path: file.path, command: "scenery mock", reason: $0) }
+            reason(for: file, text, mocks).map {
+                StaleFile(path: file.path, command: "scenery mock", reason: $0)
+            }
         }.compactMap { $0 }
     }
 

@@ -17,7 +17,10 @@ public struct ProjectMocks: Sendable {
     /// - Returns: `nil` when one of them cannot be written.
     public func text(of names: [String]) -> String? {
         let facts = names.flatMap { places[$0] ?? [] }.map { index.protocols[$0] }
-        guard let mocks = try? facts.map({ try MockGenerator.write($0, index: index, .mocks) }) else { return nil }
-        return MockGenerator.pieces(of: MockGenerator.shown(mocks), importing: [], options: MockOptions()).string
+        guard let mocks = try? facts.map({ try MockGenerator.write($0, index: index, .mocks) }) else {
+            return nil
+        }
+        return MockGenerator.pieces(of: MockGenerator.shown(mocks), importing: [], options: MockOptions())
+            .string
     }
 }

@@ -1,4 +1,6 @@
+import ArchitectureRules
 import SourceModel
+import Styles
 import Testing
 
 @testable import ArchitectureChecker
@@ -205,5 +207,40 @@ import Testing
         }
         #expect(found.found.map(\.style) == ["viper", "mvvm"])
         #expect(found.scenes == 12)
+    }
+
+    @Test("view models called after their protocols, or nested in views that are called as their scenes, are mvvm", arguments: [
+        "protocol %ViewModel: AnyObject {}\nfinal class Default%ViewModel: %ViewModel {}\nclass %ViewController: UIViewController { var viewModel: %ViewModel! }",
+        "struct %: View { @ObservedObject var viewModel: ViewModel }\nextension % { class ViewModel: ObservableObject {} }",
+        "struct %View: View { @State var model: ViewModel }\nextension %View { @Observable final class ViewModel {} }",
+        "struct %: View { @StateObject var viewModel: %ViewModel }\nclass %ViewModel: ObservableObject {}",
+    ])
+    func implementationsAndNesting(_ code: String) {
+        let found = recognise(scenes) { name in
+            code.replacing("%", with: name) + "\nstruct \(name)ItemViewModel { let title: String }"
+        }
+        #expect(found.found.map(\.style) == ["mvvm"])
+        #expect(found.found.first?.scenes == 3)
+    }
+
+    @Test("folders of one scene each are no layers")
+    func featureFolders() throws {
+        var files: [String: String] = [:]
+        for (index, name) in scenes.enumerated() {
+            files["App/\(name)/\(name)View.swift"] = "class \(name)ViewController { var viewModel: \(name)ViewModel? }"
+            let next = index + 1 < scenes.count ? "func next() { \(scenes[index + 1])ViewModel() }" : ""
+            files["App/\(name)/\(name)ViewModel.swift"] = "class \(name)ViewModel { \(next) }"
+        }
+        #expect(try proposal(files).layers.isEmpty)
+        files = [
+            "App/Screens/Home.swift": "class HomeViewModel { var ride: Ride? }", "App/Screens/Login.swift": "class LoginViewModel { var ride: Ride? }",
+            "App/Models/Ride.swift": "class Ride { var fare: Fare? }", "App/Models/Fare.swift": "class Fare {}",
+        ]
+        #expect(try proposal(files).layers == [["App/Screens"], ["App/Models"]])
+    }
+
+    private func proposal(_ files: [String: String]) throws -> ConfigurationProposal {
+        let styles = try StyleLibrary().everyStyle()
+        return ConfigurationProposal(CheckedProject(model: Sources(files: files).model, styles: styles))
     }
 }

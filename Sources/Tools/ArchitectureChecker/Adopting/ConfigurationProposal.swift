@@ -17,7 +17,7 @@ public struct ConfigurationProposal: Sendable {
         recognition = StyleRecognition(files)
         styles = project.styles
         let graph = PartGraph(project)
-        let layers = graph.layers()
+        let layers = graph.areFeatures ? [] : graph.layers()
         self.layers = layers.count > 1 && layers.count <= Self.mostLayers ? layers : []
         areModules = graph.areModules
     }

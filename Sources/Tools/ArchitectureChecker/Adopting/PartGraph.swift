@@ -8,6 +8,8 @@ struct PartGraph {
     /// Whether the parts are modules, and not folders.
     let areModules: Bool
     private var counts: [[Int]]
+    /// How many of the parts hold the roles of one scene and of no other.
+    private let features: Int
 
     /// Modules where there are several, else the folders that part the files of the one module.
     init(_ project: CheckedProject) {
@@ -33,6 +35,24 @@ struct PartGraph {
         }
         self.parts = parts
         self.counts = counts
+        features = isModule ? 0 : Self.features(among: parts, prefix, project)
+    }
+
+    /// Whether the parts are screens side by side rather than layers: which of them knows which changes with the way
+    /// from screen to screen.
+    var areFeatures: Bool { features * 2 >= parts.count }
+
+    private static func features(among parts: [String], _ prefix: [Substring], _ project: CheckedProject) -> Int {
+        var scenes: [String: [Int: Int]] = [:]
+        for (number, scene) in project.scenes.all.enumerated() {
+            for id in scene.players.values.joined() {
+                guard let part = folder(project.model.types[id].place.path, below: prefix) else { continue }
+                scenes[part, default: [:]][number, default: 0] += 1
+            }
+        }
+        return parts.count { part in
+            scenes[part].map { $0.count == 1 && $0.values.contains { $0 > 1 } } ?? false
+        }
     }
 
     /// The parts in layers, the outermost first: each knows those after it, but for few exceptions.

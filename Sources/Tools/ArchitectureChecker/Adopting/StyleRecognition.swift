@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SourceModel
 
 /// The styles a code base is written in, found out from its names and from who holds whom.
@@ -18,9 +19,12 @@ public struct StyleRecognition: Sendable, Equatable {
 
     /// - Parameter files: The files of the project without tests.
     public init(_ files: [FileFacts]) {
-        var byStyle: [String: [SceneEvidence]] = [:]
-        for evidence in Self.evidence(files) {
-            if let style = evidence.style { byStyle[style, default: []].append(evidence) }
+        let all = Self.evidence(files)
+        var byStyle = Dictionary(grouping: all.filter { $0.style != nil }) { $0.style ?? "" }
+        if let bound = byStyle["mvvm"] {
+            // Where views and view models go by other names, the view models alone must tell.
+            let whole = bound.filter { $0.has("view") || $0.has("navigation") }
+            byStyle["mvvm"] = whole.isEmpty && byStyle.count > 1 ? nil : (whole.isEmpty ? bound : whole)
         }
         let total = byStyle.values.map(\.count).reduce(0, +)
         scenes = total
@@ -32,9 +36,10 @@ public struct StyleRecognition: Sendable, Equatable {
     private static func evidence(_ files: [FileFacts]) -> [SceneEvidence] {
         var scenes: [String: SceneEvidence] = [:]
         let declarations = files.flatMap(\.declarations)
+        let cores = cores(declarations)
         for declaration in declarations {
             // Classes that those of all scenes inherit from are no scene.
-            guard let (stem, role, suffix) = role(of: declaration), stem != "Base" else { continue }
+            guard let (stem, role, suffix) = role(of: declaration, cores), stem != "Base" else { continue }
             if declaration.kind == .protocol {
                 // `HomeViewModel` may well be a protocol; other roles' protocols have endings of their own.
                 guard suffix == "ViewModel" else { continue }
@@ -46,19 +51,46 @@ public struct StyleRecognition: Sendable, Equatable {
                 .map { "\($0.name) \($0.type?.text ?? $0.initialType?.text ?? "")".lowercased() }
             scenes[stem, default: SceneEvidence()].held[role, default: []].formUnion(held)
         }
+        addUnnamedViews(declarations, &scenes)
         addProtocols(declarations, &scenes)
         return scenes.keys.sorted().compactMap { scenes[$0] }.filter { !$0.types.isEmpty }
     }
 
-    /// A type that is called as its role alone takes its scene's name from the type it is nested in: `Home.Presenter`.
-    private static func role(of declaration: DeclarationFact) -> (stem: String, role: String, suffix: String)?
-    {
+    /// What types are called that are named after a protocol they conform to: `DefaultHomeViewModel: HomeViewModel`.
+    private static func cores(_ declarations: [DeclarationFact]) -> [String: String] {
+        var cores: [String: String] = [:]
+        for declaration in declarations where declaration.scope.isEmpty && declaration.kind != .protocol {
+            let name = declaration.name.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? ""
+            let core = ImplementationName.core(of: name, inheriting: declaration.inherited)
+            if core != name { cores[name] = core }
+        }
+        return cores
+    }
+
+    /// Views may be called as their scenes alone: `struct Home: View` beside `HomeViewModel`.
+    private static func addUnnamedViews(
+        _ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]
+    ) {
+        for declaration in declarations where declaration.scope.isEmpty && declaration.kind != .protocol {
+            guard declaration.inherited.contains(where: \.draws), RoleSuffix.split(declaration.name) == nil,
+                scenes[declaration.name]?.has("view") == false
+            else { continue }
+            scenes[declaration.name]?.types["view", default: []].append(("View", declaration))
+        }
+    }
+
+    /// A type that is called as its role alone takes its scene's name from the type it is nested in: `Home.Presenter`,
+    /// and `HomeView.ViewModel` as well.
+    private static func role(
+        of declaration: DeclarationFact, _ cores: [String: String]
+    ) -> (stem: String, role: String, suffix: String)? {
         let path =
             declaration.scope + declaration.name.split(separator: ".").map { String($0.prefix { $0 != "<" }) }
         guard let name = path.last else { return nil }
-        if declaration.scope.isEmpty, let found = RoleSuffix.split(name) { return found }
+        if declaration.scope.isEmpty, let found = RoleSuffix.split(cores[name] ?? name) { return found }
         guard path.count > 1, let role = RoleSuffix.role(called: name) else { return nil }
-        return (path[path.count - 2], role, name)
+        let outer = path[path.count - 2]
+        return (RoleSuffix.split(outer)?.stem ?? outer, role, name)
     }
 
     /// A protocol belongs to the longest scene whose name it begins with.

@@ -63,8 +63,15 @@ extension TypeFact {
         return false
     }
 
+    /// Whether what inherits from it draws: a view, a view controller, an app.
+    public var draws: Bool {
+        guard let name = bareName else { return false }
+        return name == "View" || name == "App" || name == "ViewModifier" || name == "PreviewProvider"
+            || name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow")
+    }
+
     /// Its last name, where it is a name.
-    var bareName: String? {
+    public var bareName: String? {
         if case .named(_, let name, _) = bare { return name }
         return nil
     }

@@ -36,17 +36,31 @@ struct RoleNames {
 
     /// The longest ending decides: `AboutViewController` is no `…Controller`.
     ///
-    /// A type that is called as the role alone takes its scene's name from the type it is nested in.
+    /// A type that is called as the role alone takes its scene's name from the type it is nested in, and one that is
+    /// called after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
     func match(_ type: TypeEntity) -> Match? {
-        guard let last = type.name.utf8.last, let endings = endings[last] else { return nil }
-        for ending in endings where type.name.hasSuffix(ending.suffix) {
-            var scene = String(type.name.dropLast(ending.suffix.count))
-            if scene.isEmpty { scene = type.declaration.scope.last ?? "" }
+        let name = ImplementationName.core(of: type)
+        for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
+            var scene = String(name.dropLast(ending.suffix.count))
+            if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
             guard scene != Self.above, Self.fits(type, ending.role) else { return nil }
             return Match(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
+    }
+
+    private func endings(of name: String) -> [Ending] {
+        name.utf8.last.flatMap { endings[$0] } ?? []
+    }
+
+    /// The scene that types nested in a type belong to: `ContentView.ViewModel` to `Content`.
+    private func sceneOfOuter(_ name: String) -> String {
+        for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
+            let scene = String(name.dropLast(ending.suffix.count))
+            if !scene.isEmpty { return scene }
+        }
+        return name
     }
 
     /// The scene and role whose protocol has this name by the style's patterns.
@@ -63,6 +77,26 @@ struct RoleNames {
         if type.kind == .protocol { return false }
         guard role.kind == .class || role.kind == .actor else { return true }
         return type.isClass || role.platform == .host || role.name == "builder"
+    }
+}
+
+/// The names of types that say no more than that they implement a protocol.
+public enum ImplementationName {
+    private static let before = ["Default", "Real", "Live", "Main", "Concrete"]
+    private static let after = ["Implementation", "Impl", "Imp", "Default", "Live"]
+
+    /// The name of the protocol where the type is called after one that it conforms to, else its own.
+    static func core(of type: TypeEntity) -> String {
+        core(of: type.name, inheriting: type.inherited)
+    }
+
+    public static func core(of name: String, inheriting inherited: [TypeFact]) -> String {
+        for fact in inherited {
+            guard let parent = fact.bareName, parent.utf8.count < name.utf8.count else { continue }
+            if name.hasSuffix(parent), before.contains(String(name.dropLast(parent.count))) { return parent }
+            if name.hasPrefix(parent), after.contains(String(name.dropFirst(parent.count))) { return parent }
+        }
+        return name
     }
 }
 

@@ -14,15 +14,35 @@ struct SceneBuilder {
     }
 
     func build() -> SceneMap {
-        let chosen = StyleContest(model: model, candidates: candidates()).winners()
+        let all = candidates()
+        var chosen = StyleContest(model: model, candidates: all.filter(\.isScene)).winners()
+        chosen += viewless(all, beside: chosen)
+        chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
         return ContractFinder(model: model, styles: styles, names: names, scenes: chosen).map()
+    }
+
+    /// Scenes that leave out what their style lets them, in a project that is written in the style: a RIB without a view.
+    ///
+    /// What is left could as well be part of a scene in another style, so that only the others tell.
+    private func viewless(_ all: [SceneCandidate], beside chosen: [SceneCandidate]) -> [SceneCandidate] {
+        let counts = Dictionary(grouping: chosen, by: \.order).mapValues(\.count)
+        guard let main = counts.max(by: { $0.value < $1.value }), main.value > 1,
+            main.value * 2 > chosen.count
+        else { return [] }
+        let taken = Set(chosen.flatMap { $0.types.map(\.id) })
+        return all.filter { candidate in
+            candidate.order == main.key && !candidate.isScene && candidate.hasAllNeeded
+                && taken.isDisjoint(with: candidate.types.map(\.id))
+        }
     }
 
     /// Every group of types that could be a scene in some style; a type may be in several.
     private func candidates() -> [SceneCandidate] {
         var groups: [Key: SceneCandidate] = [:]
+        var unnamed: [TypeEntity] = []
         for type in model.types
         where !type.isLocal && type.kind != .protocol && !StandIns.isOne(type, in: model) {
+            if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
                 groups[
@@ -32,8 +52,20 @@ struct SceneBuilder {
                 ].add(type, match)
             }
         }
-        return groups.values.flatMap { $0.split() }.filter(\.isScene).map { ($0, $0.first) }
+        for type in unnamed { addUnnamedView(type, to: &groups) }
+        return groups.values.flatMap { $0.split() }.map { ($0, $0.first) }
             .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
+    }
+
+    /// Views may be called as their scenes alone: `struct About: View` beside `AboutViewModel` or `About.ViewModel`.
+    private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {
+        for (number, style) in styles.enumerated() {
+            let key = Key(style: number, scene: type.name)
+            guard let view = style.roles.first(where: { $0.platform == .host }),
+                groups[key] != nil, groups[key]?.players[view.name] == nil
+            else { continue }
+            groups[key]?.add(type, RoleNames.Match(scene: type.name, role: view, rank: view.suffixes.count))
+        }
     }
 
     private struct Key: Hashable {
@@ -100,8 +132,17 @@ struct SceneCandidate {
         let found = core.filter { players[$0] != nil }
         if style.product == .component { return players["builder"] != nil && !found.isEmpty }
         guard found.count >= 2 else { return false }
-        let needed = core.filter { style.role($0)?.allows.contains(.absence) == false }
-        return needed.allSatisfy { players[$0] != nil } || players.count >= 3
+        return hasNeededCore || players.count >= 3
+    }
+
+    private var hasNeededCore: Bool {
+        style.coreRoles.allSatisfy { style.role($0)?.allows.contains(.absence) == true || players[$0] != nil }
+    }
+
+    /// Whether every role is there that the style does not let be absent.
+    var hasAllNeeded: Bool {
+        players.count > 2
+            && style.roles.allSatisfy { $0.allows.contains(.absence) || players[$0.name] != nil }
     }
 }
 

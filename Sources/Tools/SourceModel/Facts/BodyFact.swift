@@ -181,7 +181,8 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var place: SourcePlace
 }
 
-/// A `catch` clause, or the `.failure` case of a `switch`.
+/// A `catch` clause, or the case of a `switch` that is a `.failure`, or an `.error` beside a `.next` or `.success`,
+/// or an empty closure that a subscription tells its failure.
 public struct CatchFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable { case `catch`, failureCase }
 

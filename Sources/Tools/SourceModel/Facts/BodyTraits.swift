@@ -13,7 +13,7 @@ public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public static let emptied = BodyTraits(rawValue: 1 << 5)
     /// Two calls or more that read as initialisers.
     public static let constructions = BodyTraits(rawValue: 1 << 6)
-    /// A closure names `self` and has not captured it weakly or unowned.
+    /// A closure names `self` and has not captured it weakly or unowned, or `assign(to:on:)` is given it.
     public static let closuresWithSelf = BodyTraits(rawValue: 1 << 7)
 }
 
@@ -32,6 +32,18 @@ extension BodyTraits {
         for index in body.calls.indices where body.calls[index].callee.readsAsInitializer { made += 1 }
         if made > 1 { insert(.constructions) }
         for index in body.closures.indices where body.closures[index].holdsSelf { insert(.closuresWithSelf) }
+        for index in body.calls.indices where body.calls[index].assignsOnSelf { insert(.closuresWithSelf) }
+    }
+}
+
+extension CallFact {
+    /// Whether it is an `assign(to:on: self)`, which keeps the object that it assigns on as a closure would.
+    public var assignsOnSelf: Bool {
+        callee.names.last == "assign"
+            && arguments.contains { argument in
+                guard argument.label == "on", case .chain(let chain) = argument.value else { return false }
+                return chain.names == ["self"]
+            }
     }
 }
 

@@ -21,6 +21,9 @@ struct Manifest {
         evaluator = ManifestEvaluator(tree)
     }
 
+    /// What stands in its list of targets.
+    func values() -> [Value] { evaluator.targetValues() }
+
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
     /// The targets that have Swift files.

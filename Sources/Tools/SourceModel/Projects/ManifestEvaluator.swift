@@ -30,7 +30,8 @@ struct ManifestEvaluator {
                 else { continue }
                 variables[name] = value
                 if let call = value.as(FunctionCallExprSyntax.self),
-                    call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package"
+                    let kind = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                    kind == "Package" || kind == "Project"
                 {
                     package = call
                 }
@@ -85,6 +86,8 @@ struct ManifestEvaluator {
             if let known = names[name] { return known }
             return variables[name].map { value($0, [:], depth + 1) } ?? .unknown
         case .functionCallExpr(let call): return self.call(call, names, depth)
+        case .memberAccessExpr(let member):
+            return member.base == nil ? .call(member.declName.baseName.text, []) : .unknown
         default: return .unknown
         }
     }
@@ -129,8 +132,11 @@ struct ManifestEvaluator {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             return .call(member.declName.baseName.text, arguments)
         }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let function = functions[name], let result = Self.result(of: function)
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return .unknown
+        }
+        if name == "Target", functions[name] == nil { return .call("target", arguments) }
+        guard let function = functions[name], let result = Self.result(of: function)
         else { return .unknown }
         return value(result, bound(function, arguments, depth), depth + 1)
     }

@@ -25,9 +25,18 @@ struct ModuleLayout: Sendable {
         var targets: [ProjectTarget] = []
         for folder in found.packages { targets += manifest(in: folder, root) }
         for project in found.xcodeProjects { targets += xcode(project, root) }
+        // What a project is made from says nothing where the project itself is there.
+        let made = Set(found.xcodeProjects.map(Self.folder))
+        for spec in found.projectSpecs where !made.contains(Self.folder(of: spec)) {
+            targets += xcodeGen(spec, root)
+        }
+        let tuist = TuistFiles(found.sources, root: root)
+        for project in tuist.projects where !made.contains(Self.folder(of: project.path)) {
+            targets += TuistProject(project.text, folder: Self.folder(of: project.path)).targets
+        }
         let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
         let chooser = TargetChooser(targets)
-        for path in found.sources {
+        for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(path, to: target.module, target.dependencies, isTest: target.isTest)
             } else if !chooser.isExcluded(path) {
@@ -60,6 +69,18 @@ struct ModuleLayout: Sendable {
         }
         let folder = project.split(separator: "/").dropLast().joined(separator: "/")
         return XcodeProject(list, folder: folder).targets
+    }
+
+    private mutating func xcodeGen(_ path: String, _ root: String) -> [ProjectTarget] {
+        guard let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8) else {
+            problems.append(Self.unreadable(path))
+            return []
+        }
+        return XcodeGenProject(text, folder: Self.folder(of: path)).targets
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     private static func unreadable(_ path: String) -> SourceProblem {

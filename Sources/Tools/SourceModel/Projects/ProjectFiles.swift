@@ -8,12 +8,15 @@ struct ProjectFiles: Sendable {
     var packages: [String] = []
     /// Folders of Xcode projects, from the root: `App/App.xcodeproj`.
     var xcodeProjects: [String] = []
+    /// Files from which XcodeGen makes Xcode projects: `App/project.yml`.
+    var projectSpecs: [String] = []
     /// Folders that cannot be read.
     var problems: [SourceProblem] = []
 
     /// Folders of built and of other people's code. Hidden folders are left out too.
     static let leftOut: Set<String> = [
-        "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor", "build",
+        "DerivedData", "Derived", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor",
+        "build",
     ]
 
     /// Looks through all folders under the root. Symbolic links are not followed: they may lead in a circle.
@@ -47,6 +50,7 @@ struct ProjectFiles: Sendable {
     }
 
     private mutating func file(_ name: String, _ path: String, in folder: String) {
+        if name == "project.yml" || name == "project.yaml" { return projectSpecs.append(path) }
         guard name.hasSuffix(".swift") else { return }
         if name == "Package.swift" {
             packages.append(folder)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Reads the facts of a whole project: its folder → files → modules → facts, on all cores.
 ///
-/// Which file belongs to which module follows `Package.swift` files and Xcode projects, and the names of folders where
-/// neither says it. Left out are hidden folders, symbolic links, built and downloaded code.
+/// Which file belongs to which module follows `Package.swift` files, Xcode projects and what XcodeGen and Tuist make
+/// such projects from, and the names of folders where none of these says it. Left out are hidden folders, symbolic links, built and downloaded code.
 public struct ProjectReader: Sendable {
     /// Where facts are kept between runs.
     public struct Cache: Sendable {

@@ -105,6 +105,73 @@ struct ProjectReaderTests {
         #expect(Set(parts.map(\.name)) == ["Scenes", "Flow"])
     }
 
+    @Test("XcodeGen's targets have the folders and files that project.yml gives them")
+    func xcodeGen() throws {
+        let project = try TemporaryProject([
+            "project.yml": """
+            name: Shop
+            targets:
+              Shop:
+                type: application
+                platform: iOS
+                sources:
+                  - App
+                  - path: Shared
+                    excludes: [Old, "**/*.md", "Draft.swift"]
+                dependencies:
+                  - target: Cart
+                  - package: Nuke
+              Cart: { type: framework, sources: Modules/Cart/Sources }
+              CartTests: { type: bundle.unit-test, sources: ["Modules/Cart/Tests/**"] }
+            """,
+            "App/A.swift": "", "Shared/B.swift": "", "Shared/Old/C.swift": "", "Shared/Draft.swift": "",
+            "Modules/Cart/Sources/Views/D.swift": "", "Modules/Cart/Tests/E.swift": "",
+        ])
+        #expect(
+            try modules(project) == [
+                "Shop": ["App/A.swift", "Shared/B.swift"], "Cart": ["Modules/Cart/Sources/Views/D.swift"],
+                "CartTests": ["Modules/Cart/Tests/E.swift"],
+            ])
+        let read = try ProjectReader(root: project.root).read()
+        #expect(read.modules.first { $0.name == "Shop" }?.dependencies == ["Cart", "Nuke"])
+        #expect(read.modules.filter(\.isTest).map(\.name) == ["CartTests"])
+    }
+
+    @Test(
+        "Tuist's targets are read where they are written out, and are their folders where a helper makes them"
+    )
+    func tuist() throws {
+        let project = try TemporaryProject([
+            "Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "Shop", targets: [
+                .target(name: "Shop", destinations: .iOS, product: .app, bundleId: "a.b", sources: ["App/Sources/**"],
+                        dependencies: [.project(target: "Home", path: "Features/Home"), .external(name: "Nuke")]),
+                Target(name: "ShopTests", platform: .iOS, product: .unitTests, bundleId: "a.c",
+                       sources: [.glob("App/Tests/**", excluding: ["App/Tests/Old/**"])], dependencies: [.target(name: "Shop")]),
+            ])
+            """,
+            "Features/Home/Project.swift": """
+            import ProjectDescription
+            import ProjectDescriptionHelpers
+            let project = Project.feature(name: "Home")
+            """,
+            "Tuist/ProjectDescriptionHelpers/Feature.swift": "import ProjectDescription",
+            "App/Sources/Screens/A.swift": "", "App/Tests/B.swift": "", "App/Tests/Old/C.swift": "",
+            "Features/Home/Sources/D.swift": "", "Features/Home/Tests/E.swift": "",
+            "App/Sources/Models/Project.swift": "struct Project {}",
+        ])
+        #expect(
+            try modules(project) == [
+                "Shop": ["App/Sources/Models/Project.swift", "App/Sources/Screens/A.swift"],
+                "ShopTests": ["App/Tests/B.swift"],
+                "Home": ["Features/Home/Sources/D.swift"], "HomeTests": ["Features/Home/Tests/E.swift"],
+            ])
+        let read = try ProjectReader(root: project.root).read()
+        #expect(read.modules.first { $0.name == "Shop" }?.dependencies == ["Home", "Nuke"])
+        #expect(Set(read.modules.filter(\.isTest).map(\.name)) == ["ShopTests", "HomeTests"])
+    }
+
     @Test("links in a circle end, and what cannot be read is told with its place")
     func unreadable() throws {
         let project = try TemporaryProject([

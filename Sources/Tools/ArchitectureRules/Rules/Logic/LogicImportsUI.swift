@@ -71,7 +71,9 @@ struct LogicImportsUI: Rule {
     private func drawsToo(_ key: FileKey, _ project: CheckedProject) -> Bool {
         let file = project.model.facts(module: key.module, file: key.file)
         return file.declarations.contains { declaration in
-            if declaration.inherited.contains(where: { Self.draws($0) }) { return true }
+            // It is there for the types that are nested in it.
+            if declaration.kind == .extension, declaration.members.isEmpty { return false }
+            if declaration.inherited.contains(where: \.draws) { return true }
             guard
                 let type = project.model.type(
                     .name(declaration.name), in: Scope(module: key.module, file: key.file)),
@@ -81,17 +83,11 @@ struct LogicImportsUI: Rule {
         }
     }
 
-    private static func draws(_ fact: TypeFact) -> Bool {
-        guard let name = fact.bareName else { return false }
-        return name == "View" || name == "App" || name == "ViewModifier" || name == "PreviewProvider"
-            || name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow")
-    }
-
     private func finding(_ fact: ImportFact, _ player: Player) -> Finding {
         Finding(
             rule: id, severity: info.severity, place: fact.place,
             message:
-                "the file of \"\(player.type.name)\", the \(player.role.name) of its scene, imports \(fact.module), so it "
+                "the file of \"\(player.type.qualifiedName)\", the \(player.role.name) of its scene, imports \(fact.module), so it "
                 + "cannot be tested or shown without it; import Foundation or less",
             subject: "\(player.type.qualifiedName) imports \(fact.module)")
     }

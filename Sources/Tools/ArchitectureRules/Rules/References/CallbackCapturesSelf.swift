@@ -12,7 +12,9 @@ struct CallbackCapturesSelf: Rule {
         silence:
             "For closures that are called and let go (animations, completion handlers that the called method of the "
             + "project does not store), for structs, "
-            + "for what the object does not own, and where the type of what holds the closure is unknown.",
+            + "for what the object does not own, and where the type of what holds the closure is unknown. For "
+            + "subscriptions to what may end by itself, such as a request, or with somebody else, and for those that "
+            + "are thrown away before the object ends, as a cell does when it is used again.",
         badExample: """
             final class Downloader {
                 var onProgress: ((Double) -> Void)?
@@ -45,7 +47,23 @@ struct CallbackCapturesSelf: Rule {
                 member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
+                    + assignments(in: code, of: type, member.fact, project)
             }
+        }
+    }
+
+    private func assignments(
+        in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: CheckedProject
+    ) -> [Finding] {
+        let kept = KeptSubscription(project: project, type: type, code: code)
+        return code.body.calls.enumerated().compactMap { index, call in
+            guard call.assignsOnSelf, let stream = kept.stream(ofCall: index) else { return nil }
+            return Finding(
+                rule: id, severity: info.severity, place: call.place,
+                message:
+                    "\"\(type.name)\" keeps this subscription of \"\(stream)\" and the subscription keeps \"\(type.name)\", "
+                    + "so neither is ever released; assign(to: &$property), or sink { [weak self] … }",
+                subject: "\(type.qualifiedName).\(member.name) \(stream)")
         }
     }
 
@@ -58,8 +76,10 @@ struct CallbackCapturesSelf: Rule {
             if let target = closure.target {
                 keeper = KeptClosure(project: project, type: type).keeper(of: target, code)
             } else {
-                let kept = KeptClosure(project: project, type: type)
-                keeper = kept.subscription(of: closure, code.body) ?? kept.store(of: closure, index, code)
+                let subscription = KeptSubscription(project: project, type: type, code: code)
+                keeper =
+                    closure.call.flatMap { subscription.stream(ofCall: $0) }
+                    ?? KeptClosure(project: project, type: type).store(of: closure, index, code)
             }
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }

@@ -162,12 +162,12 @@ extension FactsWalker {
                     if elements.kind == .switchCaseList { walker.cases(elements) }
                 }
             } else {
-                switchCase(element)
+                switchCase(element, among: list)
             }
         }
     }
 
-    private mutating func switchCase(_ raw: RawSyntax) {
+    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax) {
         let children = raw.children
         let first = body.locals.count
         var isFailure = false
@@ -176,7 +176,11 @@ extension FactsWalker {
                 guard let pattern = item.children[Slot.SwitchItem.pattern] else { continue }
                 let uses = body.uses.count
                 self.pattern(pattern, isLet: true)
-                isFailure = isFailure || body.uses[uses...].contains { $0.chain.names == ["failure"] }
+                isFailure =
+                    isFailure
+                    || body.uses[uses...].contains {
+                        $0.chain.names == ["failure"] || $0.chain.names == ["error"] && Self.tellsResult(list)
+                    }
                 if let filter = item.children[Slot.SwitchItem.filter]?.children[Slot.WhereClause.condition] {
                     read(filter)
                 }
@@ -191,6 +195,21 @@ extension FactsWalker {
         }
         result = outer
         endLocals(from: first, at: raw)
+    }
+
+    /// Whether some case is a `.next` or `.success`: an `.error` beside it is a failure as `.failure` is.
+    private static func tellsResult(_ list: RawSyntax) -> Bool {
+        list.children.contains { element in
+            guard let label = element?.children[Slot.SwitchCase.label], label.kind == .switchCaseLabel else {
+                return false
+            }
+            return namesResult(label)
+        }
+    }
+
+    private static func namesResult(_ raw: RawSyntax) -> Bool {
+        if let text = raw.tokenText { return text.isWord("next") || text.isWord("success") }
+        return raw.children.contains { $0.map(namesResult) ?? false }
     }
 
     private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {

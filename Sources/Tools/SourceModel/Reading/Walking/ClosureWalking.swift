@@ -17,6 +17,12 @@ extension FactsWalker {
                 captures: captures, namesSelf: false, call: call, label: label, target: nil,
                 isEmpty: statements.map { $0.children.count == 0 } ?? true, closure: closure,
                 place: place(of: raw)))
+        if body.closures[index].isEmpty, Self.takesFailure(label, of: call.map { body.calls[$0] }) {
+            body.catches.append(
+                CatchFact(
+                    kind: .failureCase, isEmpty: true, isExplained: hasComment(raw), usesError: false,
+                    closure: closure, place: place(of: raw)))
+        }
         let outer = (closure, tried, isAwaited, result)
         let first = body.locals.count
         (closure, tried, isAwaited) = (index, nil, false)
@@ -27,6 +33,15 @@ extension FactsWalker {
         endLocals(from: first, at: raw)
         (closure, tried, isAwaited, result) = outer
         return index
+    }
+
+    /// Whether a closure is the one that a subscription tells its failure.
+    private static func takesFailure(_ label: String?, of call: CallFact?) -> Bool {
+        switch label {
+        case "receiveCompletion": call?.callee.names.last == "sink"
+        case "onError", "onFailure": call?.callee.names.last == "subscribe"
+        default: false
+        }
     }
 
     private mutating func closureStatements(_ list: RawSyntax) {

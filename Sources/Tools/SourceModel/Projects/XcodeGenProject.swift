@@ -1,0 +1,67 @@
+import Yams
+
+/// What a `project.yml` of XcodeGen says about its targets: which folders are whose.
+///
+/// Templates and included files are not followed: what only they say is unknown and left out.
+struct XcodeGenProject {
+    let targets: [ProjectTarget]
+
+    /// - Parameter folder: The folder of the file, from the root of what is read.
+    init(_ text: String, folder: String) {
+        let table = (try? Yams.load(yaml: text)) as? [String: Any]
+        let written = table?["targets"] as? [String: Any] ?? [:]
+        targets = written.keys.sorted().compactMap { name in
+            (written[name] as? [String: Any]).map { Self.target(name, $0, folder) }
+        }
+    }
+
+    private static func target(_ name: String, _ table: [String: Any], _ folder: String) -> ProjectTarget {
+        var target = ProjectTarget(name: name)
+        target.isTest = (table["type"] as? String)?.contains("test") ?? false
+        let sources = table["sources"].map { $0 as? [Any] ?? [$0] } ?? []
+        for source in sources { add(source, folder, to: &target) }
+        target.dependencies = (table["dependencies"] as? [Any] ?? []).compactMap { entry in
+            let entry = entry as? [String: Any] ?? [:]
+            return ["target", "product", "package", "framework"].lazy.compactMap { entry[$0] as? String }
+                .first
+        }
+        return target
+    }
+
+    /// A path, or a table with one and with what is left out below it.
+    private static func add(_ source: Any, _ folder: String, to target: inout ProjectTarget) {
+        let table = source as? [String: Any] ?? [:]
+        guard let path = source as? String ?? table["path"] as? String else { return }
+        let place = SourceGlob(path, in: folder)
+        if place.path.hasSuffix(".swift") {
+            target.files.insert(place.path)
+        } else {
+            target.folders.append(place.path)
+        }
+        let excludes = table["excludes"].map { $0 as? [Any] ?? [$0] } ?? []
+        target.excluded += excludes.compactMap { $0 as? String }.map { SourceGlob($0, in: place.path) }
+            .filter(\.isExact).map(\.path)
+    }
+}
+
+/// A path as project files write it, with stars in it or without.
+struct SourceGlob {
+    /// From the root, up to the first part with a star.
+    let path: String
+    /// Whether all that lies below the path is meant.
+    let isExact: Bool
+
+    init(_ text: String, in folder: String) {
+        let parts = text.split(separator: "/").filter { $0 != "." }
+        let plain = parts.prefix { !$0.contains(where: { "*?{[".contains($0) }) }
+        var joined = folder.split(separator: "/")
+        for part in plain {
+            if part == "..", !joined.isEmpty { joined.removeLast() } else { joined.append(part) }
+        }
+        path = joined.joined(separator: "/")
+        let rest = parts.dropFirst(plain.count)
+        isExact =
+            !plain.isEmpty
+            && (rest.isEmpty || ["**", "**/*", "**/*.swift", "**/*.*"].contains(rest.joined(separator: "/")))
+    }
+}
