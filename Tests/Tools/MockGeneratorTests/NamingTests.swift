@@ -46,6 +46,17 @@ struct NamingTests {
         #expect(try stubs(ride, about)["onShow"] == "Ride")
     }
 
+    @Test("an overload takes no name from a member of another name")
+    func untaken() throws {
+        let item = "func load(_ item: Item)"
+        for all in [
+            ["func load()", item, "func loadItem() -> Int"], [item, "func load()", "func loadItem() -> Int"],
+        ] {
+            let found = try stubs(all[0], all[1], all[2])
+            #expect(found["onLoadItem"] == "Void" && found["onLoadItemStub"] ?? found["onLoad"] == "Item")
+        }
+    }
+
     @Test("overloads whose types read alike are told apart by what stands around their types")
     func alike() throws {
         let found = try stubs("func add(_ a: Int)", "func add(_ a: [Int])", "func add(_ a: Int?)")

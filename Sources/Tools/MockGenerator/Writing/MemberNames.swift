@@ -50,14 +50,19 @@ struct MemberNames {
         for (place, word) in words.enumerated() {
             groups[Self.key(word.short, requirements[place]), default: []].append(place)
         }
-        for (place, requirement) in requirements.enumerated() {
-            let group = groups[Self.key(words[place].short, requirement)] ?? []
-            stubs.append(take(words[place], of: requirement, isFirst: group.first == place))
-            if group.count > 1, group.first == place, words[place].long != stubs[place],
-                take(Self.key(words[place].long, requirement))
-            {
-                aliases[place] = words[place].long
-            }
+        stubs = requirements.map { _ in "" }
+        let firsts = groups.values.compactMap(\.first).sorted()
+        // Short names first: an overload named by its types must not take one from another member.
+        for place in firsts { stubs[place] = take(words[place], of: requirements[place], isFirst: true) }
+        for (place, requirement) in requirements.enumerated() where stubs[place].isEmpty {
+            stubs[place] = take(words[place], of: requirement, isFirst: false)
+        }
+        for place in firsts {
+            let (long, requirement) = (words[place].long, requirements[place])
+            guard (groups[Self.key(words[place].short, requirement)] ?? []).count > 1, long != stubs[place],
+                take(Self.key(long, requirement))
+            else { continue }
+            aliases[place] = long
         }
     }
 
