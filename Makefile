@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help demo samples test check format install uninstall install_templates uninstall_templates bench clean
+.PHONY: help demo samples test check format mocks install uninstall install_templates uninstall_templates bench clean
 
 PREFIX ?= /usr/local
 
@@ -21,10 +21,16 @@ check: test ## what CI runs
 format: ## format the sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples/Sources Benchmarks/Sources
 
+mocks: ## write the mocks and proxies of the tests anew
+	@scripts/mocks
+
 install: ## build the tool in release mode and copy it to $(PREFIX)/bin
 	@scripts/install "$(PREFIX)"
 
-uninstall: ## remove what install copied
+unmocks: ## write the mocks and proxies of the tests anew
+	@scripts/mocks
+
+install: ## remove what install copied
 	rm -f "$(PREFIX)/bin/scenery" "$(PREFIX)/share/scenery/scenery-package" \
 		"$(PREFIX)/share/bash-completion/completions/scenery" "$(PREFIX)/share/zsh/site-functions/_scenery" \
 		"$(PREFIX)/share/fish/vendor_completions.d/scenery.fish"

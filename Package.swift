@@ -53,18 +53,18 @@ let runtime: [Target] = [
 let runtimeTests: [Target] = [
     // What the tests of the runtime's rooms share. It knows no room.
     .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
-    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "RuntimeTestSupport"]),
+    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "SceneryTestKit", "RuntimeTestSupport"]),
     tests("SceneryObservables", in: "Runtime", ["SceneryObservables", "RuntimeTestSupport"]),
-    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "RuntimeTestSupport"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "RuntimeTestSupport"],
+    tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "SceneryTestKit", "RuntimeTestSupport"]),
+    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "SceneryTestKit", "RuntimeTestSupport"],
           exclude: ["Support/server.py"]),
     // Is killed by the store's tests while it writes.
     .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
                       swiftSettings: settings),
     tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
-    tests("SceneryScenes", in: "Runtime", ["Scenery"]),
+    tests("SceneryScenes", in: "Runtime", ["Scenery", "SceneryTestKit"]),
     // A client whose code is the main actor's unless it says otherwise, and who takes no warning.
-    .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores"],
+    .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores", "SceneryTestKit"],
                 path: "Tests/Runtime/MainActorClientTests",
                 swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit", "RuntimeTestSupport"],
@@ -82,7 +82,7 @@ let hosts: [Target] = [
 
 let hostTests: [Target] = [
     tests("SceneryScreens", in: "Hosts", ["SceneryScreens", "SceneryTestKit"]),
-    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal", "terminal-fixture"]),
+    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal", "SceneryTestKit", "terminal-fixture"]),
     .executableTarget(name: "terminal-fixture", dependencies: ["SceneryTerminal"],
                       path: "Tests/Support/terminal-fixture", swiftSettings: settings),
 ]
@@ -97,7 +97,7 @@ let webHost: [Target] = [
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
     ], resources: [.embedInCode("Client/page.js"), .embedInCode("Client/page.css")]),
-    tests("SceneryWeb", in: "Hosts", ["SceneryWeb"]),
+    tests("SceneryWeb", in: "Hosts", ["SceneryWeb", "SceneryTestKit"]),
     .executableTarget(name: "web-fixture", dependencies: ["SceneryWeb"], path: "Tests/Support/web-fixture",
                       swiftSettings: settings),
 ]

@@ -43,14 +43,15 @@ public enum MockGenerator {
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
             return WrittenMock(
-                name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text),
-                paths: shape.paths,
+                name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
+                text: .written(text), paths: shape.paths,
                 problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
         }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
         return WrittenMock(
-            name: shape.mockName, qualifiedName: fact.qualifiedName, text: .written(text), paths: shape.paths,
+            name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
+            text: .written(text), paths: shape.paths,
             problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
     }
 
@@ -58,7 +59,7 @@ public enum MockGenerator {
     static func file(
         of mocks: [WrittenMock], importing imports: [String], options: MockOptions
     ) throws(MockError) -> MockOutput {
-        try checkNames(of: mocks)
+        try checkNames(of: mocks.map { ($0, $0.path) })
         let shown = shown(mocks)
         return MockOutput(
             text: pieces(of: shown, importing: imports, options: options).string, mocks: shown.map(\.name),
@@ -97,13 +98,15 @@ public enum MockGenerator {
         return places
     }
 
+    /// - Parameter mocks: each with the path of its protocol's file.
     /// - Throws: `MockError.nameClash`.
-    static func checkNames(of mocks: [WrittenMock]) throws(MockError) {
-        var owners: [String: String] = [:]
+    static func checkNames(of mocks: [(mock: WrittenMock, path: String)]) throws(MockError) {
+        var owners: [String: ClashingName] = [:]
         owners.reserveCapacity(mocks.count)
-        for mock in mocks where !mock.name.isEmpty {
-            if let owner = owners.updateValue(mock.qualifiedName, forKey: mock.name) {
-                throw .nameClash(mock.name, owner, mock.qualifiedName)
+        for (mock, path) in mocks where !mock.name.isEmpty {
+            let owner = ClashingName(name: mock.qualifiedName, path: path)
+            if let other = owners.updateValue(owner, forKey: mock.name) {
+                throw .nameClash(mock.name, other, owner)
             }
         }
     }
@@ -114,6 +117,8 @@ struct WrittenMock: Sendable {
     let name: String
     /// The protocol's.
     let qualifiedName: String
+    /// The file the protocol is from; empty for one that was kept from an earlier run.
+    var path = ""
     let text: FilePiece
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>

@@ -26,12 +26,16 @@ public struct MockOptions: Sendable {
     }
 
     /// What the header of a file of mocks says unless told otherwise.
-    public static let mockHeader =
-        "Written by `scenery mock` from the protocols it names. Changes are lost at the next run."
+    public static let mockHeader = """
+        Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+        swift-format-ignore-file
+        """
 
     /// What the header of a file of proxies says unless told otherwise.
-    public static let proxyHeader =
-        "Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run."
+    public static let proxyHeader = """
+        Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run.
+        swift-format-ignore-file
+        """
 
     public init(
         testableImports: [String] = [], imports: [String] = [], only: [String] = [],
@@ -57,6 +61,14 @@ public struct MockOutput: Sendable {
     public var notes: [SourceProblem] = []
 }
 
+/// A protocol and its file, in what is said of two of one name.
+public struct ClashingName: Sendable, Equatable, CustomStringConvertible {
+    let name: String
+    let path: String
+
+    public var description: String { "\"\(name)\" in \(path)" }
+}
+
 /// Why no mocks could be written at all.
 public enum MockError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A name in `only` that no protocol has.
@@ -64,17 +76,30 @@ public enum MockError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Protocols that inherit from each other in a circle.
     case cyclicInheritance([String])
     /// Two protocols whose mocks would have one name.
-    case nameClash(String, String, String)
+    case nameClash(String, ClashingName, ClashingName)
+    /// A mock that would have the name of a type in the sources.
+    case nameTaken(String, ClashingName, by: String)
 
     public var description: String {
         switch self {
         case .unknownProtocol(let name, let nearest):
             let hint = nearest.map { ", did you mean \"\($0)\"" } ?? ", check the name and the sources given"
-            return "no protocol is named \"\(name)\"\(hint)"
+            return name.contains("*")
+                ? "no protocol's name is like \"\(name)\", check the pattern and the sources given"
+                : "no protocol is named \"\(name)\"\(hint)"
         case .cyclicInheritance(let names):
-            return "protocols inherit from each other in a circle: \(names.joined(separator: " → ")), remove one of the arrows"
+            return
+                "protocols inherit from each other in a circle: \(names.joined(separator: " → ")), remove one of the arrows"
         case .nameClash(let mock, let first, let second):
-            return "\"\(mock)\" would be the mock of both \(first) and \(second), rename one or mock them in two runs"
+            let advice =
+                first.name == second.name
+                ? "hand in one of them, or mock them in two runs"
+                : "rename one, or give one's mock another name with \"@mockable(override: name = …)\""
+            return "\"\(mock)\" would be the mock of both \(first) and \(second), \(advice)"
+        case .nameTaken(let mock, let owner, let path):
+            return
+                "what is written of \(owner) would be named \"\(mock)\", which \(path) declares already: rename that, "
+                + "leave its file out, or give the mock another name with \"@mockable(override: name = …)\""
         }
     }
 }

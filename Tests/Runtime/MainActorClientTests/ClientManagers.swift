@@ -1,13 +1,14 @@
 import Foundation
 import Scenery
 import SceneryStores
+import SceneryTestKit
 import Testing
 
 @Suite("A client on the main actor: managers and stores")
 struct ClientManagers {
     @Test("a manager fetches, announces on main and completes on main")
     func manager() async throws {
-        let (broadcasts, card) = (Broadcasts(), RideCard())
+        let (broadcasts, card) = (Broadcasts(), RideObservingMock())
         broadcasts.register(card, for: (any RideObserving).self)
         let rides = Manager<Int, Ride>(
             announcer: .broadcastOnMain((any RideObserving).self, on: broadcasts) { observer, change in
@@ -26,7 +27,7 @@ struct ClientManagers {
         }
         #expect(screen.driver == "Noor")
         // What is announced from elsewhere is heard a hop later.
-        while card.rides.last?.driver != "Noor" { await Task.yield() }
+        while card.onRideDidChange.lastCall?.driver != "Noor" { await Task.yield() }
     }
 
     @Test("a model outlives its manager in a store")

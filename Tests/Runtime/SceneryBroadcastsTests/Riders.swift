@@ -6,6 +6,7 @@ protocol RideObserving: AnyObject, Sendable {
 
 /// A protocol of the same name, as another module may have it.
 enum Elsewhere {
+    /// @mockable(override: name = ElsewhereObservingMock)
     protocol RideObserving: AnyObject, Sendable {
         func rideDidChange(_ ride: Int)
     }

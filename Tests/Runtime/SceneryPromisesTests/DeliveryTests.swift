@@ -2,6 +2,7 @@ import Dispatch
 import Testing
 
 import SceneryPromises
+import SceneryTestKit
 
 @Suite("Where and when handlers run")
 struct DeliveryTests {
@@ -104,18 +105,12 @@ struct DeliveryTests {
         }
     }
 
-    final class Listing: PromiseExecutor {
-        let jobs = Record<@Sendable () -> Void>()
-
-        func enqueue(_ job: @escaping @Sendable () -> Void) { jobs.add(job) }
-    }
-
     @Test("on an executor of yours: when it runs its jobs")
     func onExecutor() {
-        let listing = Listing()
-        let link = Promise.fulfilled(1).then(on: .executor(listing)) { $0 + 1 }
+        let executor = PromiseExecutorMock()
+        let link = Promise.fulfilled(1).then(on: .executor(executor)) { $0 + 1 }
         #expect(link.result == nil)
-        for job in listing.jobs.elements { job() }
+        for job in executor.onEnqueue.calls { job() }
         #expect(link.result?.value == 2)
     }
 

@@ -1,14 +1,12 @@
 import Testing
 
 import SceneryPromises
+import SceneryTestKit
 
 @Suite("Workers")
 struct WorkerTests {
     struct Doubling: Worker {
-        let started = Record<Int>()
-
         func start(_ number: Int, _ resolver: Resolver<Int>) throws {
-            started.add(number)
             guard number >= 0 else { throw Refusal("negative") }
             resolver.fulfill(number * 2)
         }
@@ -22,21 +20,18 @@ struct WorkerTests {
     }
 
     /// Leaves its promises pending, for the test to settle.
-    struct Waiting: Worker {
-        let resolvers = Record<Resolver<Int>>()
-
-        func start(_ number: Int, _ resolver: Resolver<Int>) { resolvers.add(resolver) }
-    }
+    private let worker = WorkerMock<Int, Int>()
+    private var resolvers: [Resolver<Int>] { worker.onStart.calls.map(\.1) }
 
     @Test("once starts the work at once and a single time, whoever attaches")
     func once() {
-        let worker = Doubling()
+        worker.onStart.answers { number, resolver in resolver.fulfill(number * 2) }
         let promise = Promise.once(worker, 4)
-        #expect(worker.started.elements == [4])
+        #expect(worker.onStart.calls.map(\.0) == [4])
         promise.catch(on: .inline) { _ in }
         promise.then(on: .inline) { $0 }.catch(on: .inline) { _ in }
         #expect(promise.result?.value == 8)
-        #expect(worker.started.elements == [4])
+        #expect(worker.onStart.count == 1)
     }
 
     @Test("a throw is a rejection")
@@ -66,33 +61,30 @@ struct WorkerTests {
 
     @Test("no more than the limit run at a time", arguments: [1, 2, 3, 10])
     func limited(limit: Int) {
-        let worker = Waiting()
         let all = Promise.all(worker, each: 0..<6, limit: limit)
         for settled in 0..<6 {
-            #expect(worker.resolvers.elements.count == min(6, settled + limit))
-            worker.resolvers.elements[settled].fulfill(settled)
+            #expect(resolvers.count == min(6, settled + limit))
+            resolvers[settled].fulfill(settled)
         }
         #expect(all.result?.value == [0, 1, 2, 3, 4, 5])
     }
 
     @Test("a rejection starts no further work and leaves what runs")
     func limitedRejection() {
-        let worker = Waiting()
         let all = Promise.all(worker, each: 0..<6, limit: 2)
-        worker.resolvers.elements[1].reject(Refusal())
+        resolvers[1].reject(Refusal())
         #expect(all.result?.refusal == Refusal())
-        #expect(worker.resolvers.elements.count == 2)
-        #expect(worker.resolvers.elements[0].isCancelled)
+        #expect(resolvers.count == 2)
+        #expect(resolvers[0].isCancelled)
         all.catch(on: .inline) { _ in }
     }
 
     @Test("cancelling starts no further work and leaves what runs")
     func limitedCancellation() {
-        let worker = Waiting()
         let all = Promise.all(worker, each: 0..<6, limit: 2)
         all.cancel()
-        #expect(worker.resolvers.elements.count == 2)
-        #expect(worker.resolvers.elements.map(\.isCancelled) == [true, true])
+        #expect(resolvers.count == 2)
+        #expect(resolvers.map(\.isCancelled) == [true, true])
     }
 
     @Test("work that is over at once does not nest")

@@ -1,18 +1,15 @@
 import Scenery
+import SceneryTestKit
 import Testing
 
+/// scenery:mock
+@MainActor protocol NewsObserving: AnyObject, Sendable {
+    func heard(_ news: String)
+}
+
 @MainActor @Suite("What a scene observes") struct PlaceBroadcastTests {
-    @MainActor protocol NewsObserving: AnyObject, Sendable {
-        func heard(_ news: String)
-    }
-
-    @MainActor final class Reader: NewsObserving {
-        private(set) var news: [String] = []
-        func heard(_ news: String) { self.news.append(news) }
-    }
-
     private let broadcasts = Broadcasts()
-    private let reader = Reader()
+    private let reader = NewsObservingMock()
 
     private func tell(_ news: String) {
         broadcasts.notify((any NewsObserving).self) { $0.heard(news) }
@@ -26,7 +23,7 @@ import Testing
         tell("open")
         navigator.close()
         tell("closed")
-        #expect(reader.news == ["open"])
+        #expect(reader.onHeard.calls == ["open"])
     }
 
     @Test("a second registration changes nothing, and one for a closed scene is none")
@@ -38,6 +35,6 @@ import Testing
         navigator.close()
         #expect(!view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
         tell("closed")
-        #expect(reader.news.isEmpty)
+        #expect(reader.onHeard.calls.isEmpty)
     }
 }

@@ -1,34 +1,42 @@
 import Scenery
+import SceneryTestKit
 import Testing
 
 @MainActor @Suite("A place forwards the lifecycle in order")
 struct ScenePlaceTests {
-    let journal = Journal()
-
-    private func place() -> ScenePlace { ScenePlace("A", lifecycle: JournalLogic("A", journal)) }
+    private let logic = SceneLifecycleMock()
 
     @Test("appearing loads first, once, and a second appearing changes nothing")
     func appear() {
-        let place = place()
+        let place = ScenePlace("A", lifecycle: logic)
         place.appear(animated: true)
         place.appear()
         place.load()
-        #expect(journal.lines == ["A load", "A will appear true", "A did appear true"])
+        verifyInOrder(.strict(logic)) {
+            logic.onViewDidLoad.called()
+            logic.onViewWillAppear.called(true)
+            logic.onViewDidAppear.called(true)
+        }
     }
 
     @Test("appear and disappear come in pairs, whatever order a host calls in")
     func pairs() {
-        let place = place()
+        let place = ScenePlace("A", lifecycle: logic)
         place.disappear()
         place.load()
         place.appear()
         place.disappear(animated: true)
         place.disappear()
         place.appear()
-        #expect(journal.lines == [
-            "A load", "A will appear false", "A did appear false", "A will disappear true", "A did disappear true",
-            "A will appear false", "A did appear false",
-        ])
+        verifyInOrder(.strict(logic)) {
+            logic.onViewDidLoad.called()
+            logic.onViewWillAppear.called(false)
+            logic.onViewDidAppear.called(false)
+            logic.onViewWillDisappear.called(true)
+            logic.onViewDidDisappear.called(true)
+            logic.onViewWillAppear.called(false)
+            logic.onViewDidAppear.called(false)
+        }
     }
 
     @Test("every method of the lifecycle is optional")
@@ -44,7 +52,9 @@ struct ScenePlaceTests {
     @Test("closing disappears the view, runs the closing actions in order and lets go of what was kept")
     func close() {
         final class Token {}
-        let view = TestView("A", lifecycle: JournalLogic("A", journal))
+        let journal = Journal()
+        logic.onViewDidDisappear.answers { _ in journal.write("disappeared") }
+        let view = TestView("A", lifecycle: logic)
         let navigator = SceneNavigator(root: view)
         view.place.appear()
         weak var token: Token?
@@ -56,14 +66,15 @@ struct ScenePlaceTests {
         #expect(token != nil)
         view.place.onClose { journal.write("first") }
         view.place.onClose { journal.write("second") }
-        journal.clear()
         navigator.close()
-        #expect(journal.lines == ["A will disappear false", "A did disappear false", "first", "second"])
+        #expect(logic.onViewWillDisappear.calls == [false])
+        #expect(logic.onViewDidDisappear.calls == [false])
+        #expect(journal.lines == ["disappeared", "first", "second"])
         #expect(token == nil && view.place.isClosed && view.navigation == nil)
         view.place.onClose { journal.write("late") }
         #expect(journal.lines.last == "late")
         view.place.keep(Token())
         view.place.appear()
-        #expect(journal.lines.last == "late")
+        #expect(logic.onViewWillAppear.count == 1)
     }
 }

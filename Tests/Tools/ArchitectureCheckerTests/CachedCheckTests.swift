@@ -8,13 +8,13 @@ import Testing
 
 @Suite("a check that takes over what an earlier one read") struct CachedCheckTests {
     /// Findings of a project as it lies on the disk.
-    private func findings(of project: ChangingProject, usesCache: Bool) throws -> Told {
+    private func findings(of project: ChangingProject, usesCache: Bool) -> Told {
         do {
             let folder = try ProjectFolder(around: project.root)
             let sources = try ProjectSources.read(folder, usesCache: usesCache)
             let outcome = try CheckRun(folder, sources: sources).check()
             return .findings(outcome.findings, suppressed: outcome.suppressed)
-        } catch let error as CheckError {
+        } catch {
             return .error("\(error)")
         }
     }
@@ -35,8 +35,8 @@ import Testing
         var most = 0
         for step in 0..<40 {
             let change = try project.change()
-            let cold = try findings(of: project, usesCache: false)
-            let cached = try findings(of: project, usesCache: true)
+            let cold = findings(of: project, usesCache: false)
+            let cached = findings(of: project, usesCache: true)
             #expect(cached == cold, "seed \(seed), step \(step): \(change)")
             most = max(most, cold.count)
         }
@@ -46,7 +46,7 @@ import Testing
     @Test("two checks at once find the same as one, and leave what a third can use")
     func together() async throws {
         let project = try ChangingProject(seed: 5)
-        let cold = try findings(of: project, usesCache: false)
+        let cold = findings(of: project, usesCache: false)
         let root = project.root
         let counts = try await withThrowingTaskGroup(of: [Finding].self) { group in
             for _ in 0..<4 {
@@ -58,6 +58,6 @@ import Testing
             return try await group.reduce(into: []) { $0.append($1) }
         }
         for found in counts { #expect(found.count == cold.count) }
-        #expect(try findings(of: project, usesCache: true) == cold)
+        #expect(findings(of: project, usesCache: true) == cold)
     }
 }

@@ -42,6 +42,38 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
+    @Test("scenes that are namespaces are told by the types nested in them")
+    func namespaces() {
+        let found = recognise(scenes) { name in
+            """
+            public enum \(name) {
+                public enum Event {}
+            }
+            public protocol \(name)DisplayLogic: class {}
+            public protocol \(name)BusinessLogic {}
+            extension \(name) {
+                public typealias BusinessLogic = \(name)BusinessLogic
+                public class Interactor: NSObject { private let presenter: PresentationLogic }
+            }
+            extension \(name).Interactor: \(name).BusinessLogic {}
+            extension \(name) { public class Presenter { private let presenterDispatch: PresenterDispatch } }
+            extension \(name) {
+                public class ViewController: UIViewController { private var interactorDispatch: InteractorDispatch? }
+            }
+            extension \(name) { public enum Configurator {} }
+            extension \(name).Event { public enum Update { public struct ViewModel { let title: String } } }
+            extension \(name) {
+                public enum ItemCell {
+                    public struct ViewModel: CellViewModel { let title: String }
+                    public class View: UITableViewCell {}
+                }
+            }
+            """
+        }
+        #expect(found.found.map(\.style) == ["vip"])
+        #expect(found.found.first?.scenes == 3)
+    }
+
     @Test("a protocol that lists what a cell shows makes no scene of MVVM, one that can be observed does")
     func cellProtocols() {
         let vip = """

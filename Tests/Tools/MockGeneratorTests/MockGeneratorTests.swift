@@ -45,6 +45,19 @@ struct MockGeneratorTests {
         #expect(output.text.contains("func viewWillAppear(_ animated: Bool)"))
     }
 
+    @Test("a member that gives back a function has one to go on with")
+    func functions() throws {
+        let output = try mocks("""
+            protocol Loading: Boundary {
+                func loader(for id: Int) -> @Sendable (Int, String) async throws -> Ride
+                var done: () -> Void { get }
+            }
+            """)
+        let member = "Loading.loader(for:)"
+        #expect(output.text.contains("\"\(member)\", standIn: { { _, _ in SceneryTestKit.madeUp(by: \"\(member)\") } }"))
+        #expect(output.text.contains("\"Loading.done\", standIn: { {} }"))
+    }
+
     @Test("protocols that inherit in a circle are named")
     func cycle() {
         #expect(throws: MockError.cyclicInheritance(["A", "B", "A"])) {

@@ -82,33 +82,83 @@ import Testing
     func scenes() throws {
         let graph = try Self.input().graph(.scenes)
         #expect(graph.edges.map { "\($0.from) → \($0.to)" } == ["About → Terms", "Catalog → About"])
-        #expect(graph.nodes.map { "\($0.kind) \($0.label)" } == ["scene About", "entry Catalog", "scene Terms"])
+        #expect(
+            graph.nodes.map { "\($0.kind) \($0.label)" } == ["scene About", "entry Catalog", "scene Terms"])
         #expect(try Self.input().graph(.routes).edges.map(\.label) == ["showTerms", "root"])
+    }
+
+    @Test(
+        "a storyboard's view that is cast and another's wireframe lead to scenes; their folder is that of all roles"
+    )
+    func storyboards() throws {
+        func scene(_ name: String, _ more: String) -> [SourceFile] {
+            let parts = [
+                "View": """
+                final class \(name)ViewController {
+                    var presenter: \(name)Presenter?
+                    func isOpen(_ other: NSObject) -> Bool { other is PayViewController }
+                }
+                """,
+                "Interactor": "final class \(name)Interactor { weak var output: \(name)Presenter? }",
+                "Presenter": """
+                final class \(name)Presenter {
+                    weak var view: \(name)ViewController?
+                    var interactor: \(name)Interactor?
+                    var wireframe: \(name)Wireframe?
+                }
+                """,
+                "Wireframe": "final class \(name)Wireframe {\n\(more)\n}",
+            ]
+            return parts.map {
+                SourceFile(
+                    path: "Modules/\(name == "Cart" ? "Shop" : "Start")/\(name)/\($0)/File.swift", text: $1)
+            }
+        }
+        let sources =
+            scene("Home", "var cartWireframe: CartWireframe?")
+            + scene(
+                "Cart",
+                """
+                func openPay(_ segue: UIStoryboardSegue) { _ = segue.destination as! PayViewController }
+                """) + scene("Pay", "")
+        let model = ProjectModel(modules: [
+            ModuleFacts(name: "App", files: sources.map { readFacts(of: $0, depth: .bodies) })
+        ])
+        let styles = try [StyleLibrary().style(named: "viper")]
+        let graph = GraphInput(CheckedProject(model: model, styles: styles), findings: []).graph(.routes)
+        #expect(
+            Set(graph.edges.map { "\($0.from) → \($0.to): \($0.label ?? "")" }) == [
+                "Home → Cart: cartWireframe", "Cart → Pay: openPay",
+            ])
+        #expect(Set(graph.groups.map(\.label)) == ["Shop", "Start"])
     }
 
     @Test("modules are joined by imports, and by dependencies that no file imports")
     func modules() throws {
         let graph = try Self.input().graph(.modules)
-        #expect(graph.edges == [
-            GraphEdge(from: "App", to: "Scenery", kind: "imports", count: 3),
-            GraphEdge(from: "App", to: "Unused", kind: "depends"),
-            GraphEdge(from: "AppTests", to: "App", kind: "depends"),
-        ])
+        #expect(
+            graph.edges == [
+                GraphEdge(from: "App", to: "Scenery", kind: "imports", count: 3),
+                GraphEdge(from: "App", to: "Unused", kind: "depends"),
+                GraphEdge(from: "AppTests", to: "App", kind: "depends"),
+            ])
     }
 
     @Test("topics are told by who notifies and reach who observes")
     func messages() throws {
         let graph = try Self.input().graph(.messages)
-        #expect(graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
-            "Notification .rideDidEnd observes type:Legacy", "RideObserving observes type:RideCard",
-            "type:RideManager notifies RideObserving",
-        ])
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
+                "Notification .rideDidEnd observes type:Legacy", "RideObserving observes type:RideCard",
+                "type:RideManager notifies RideObserving",
+            ])
     }
 
     @Test("a finding is drawn at what it stands in")
     func findings() throws {
         let place = SourcePlace(path: "Sources/Info/About/File.swift", line: 18, column: 5)
-        let graph = try Self.input(findings: [FoundFault(rule: "back-reference-strong", place: place)]).graph(.roles)
+        let graph = try Self.input(findings: [FoundFault(rule: "back-reference-strong", place: place)]).graph(
+            .roles)
         #expect(graph.nodes.filter { !$0.findings.isEmpty }.map(\.label) == ["AboutPresenter"])
         #expect(graph.edges.filter { !$0.findings.isEmpty }.map(\.from) == ["About.presentation"])
     }

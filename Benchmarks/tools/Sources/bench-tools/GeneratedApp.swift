@@ -8,8 +8,9 @@ struct GeneratedApp {
 
     /// - Parameter styles: Those of its scenes; `nil` for the app's own.
     init(scenes: Int, styles: [String]? = styles, in folder: URL) throws {
+        let scenery = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL.path
         try Self.done(
-            ChildProcess.run(Programs.scenery, ["new", "Bench", "--scenery", "/nowhere"], in: folder.path))
+            ChildProcess.run(Programs.scenery, ["new", "Bench", "--scenery", scenery], in: folder.path))
         root = folder.appending(path: "Bench")
         for number in 0..<scenes {
             let style = styles.map { ["--style", $0[number % $0.count]] } ?? []

@@ -50,6 +50,21 @@ public final class BoundaryCrossings: Sendable {
         return proxy
     }
 
+    /// What `role` is told apart by, from wherever it is asked for.
+    ///
+    /// - Parameter type: What the role's protocol says the `id` is, so that no other can come.
+    public static func identity<Role: Identifiable, ID>(of role: Role, as type: ID.Type) -> ID {
+        guard let id = role.id as? ID else { preconditionFailure("the id of \"\(role)\" is no \(type)") }
+        return id
+    }
+
+    /// Hands on what is sent to a role or back from it. Between the two the proxy alone holds it, and keeps
+    /// nothing of it but a text.
+    public static func sent<Value>(_ value: Value) -> sending Value {
+        nonisolated(unsafe) let sent = value
+        return sent
+    }
+
     private func value(_ value: some Any) -> CrossingValue {
         CrossingValue(value, keepsJSON: tracer.keepsJSON)
     }
@@ -89,9 +104,12 @@ extension BoundaryCrossings {
     }
 
     /// Reports an asynchronous call, and forwards it by `body`, on the caller's actor.
-    public nonisolated(nonsending) func call<each Argument, Output, Failure: Error>(
-        _ member: String, _ arguments: repeat each Argument,
-        by body: nonisolated(nonsending) () async throws(Failure) -> Output
+    ///
+    /// The actor is a parameter, so that the compiler sees `body` run where the proxy's member runs: what
+    /// belongs there is then sent nowhere else.
+    public func call<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
+        by body: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await cross(begin(member, .call, values(repeat each arguments)), body)
     }
@@ -109,8 +127,9 @@ extension BoundaryCrossings {
         }
     }
 
-    private nonisolated(nonsending) func cross<Output, Failure: Error>(
-        _ context: Tracer.Context, _ body: nonisolated(nonsending) () async throws(Failure) -> Output
+    private func cross<Output, Failure: Error>(
+        _ context: Tracer.Context, isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         do throws(Failure) {
             let output = try await Tracer.run(in: context, body)
@@ -136,9 +155,9 @@ extension BoundaryCrossings {
 
     /// Reports an asynchronous read, and forwards it by `body`, on the caller's actor.
     @_disfavoredOverload
-    public nonisolated(nonsending) func get<each Argument, Output, Failure: Error>(
-        _ member: String, _ arguments: repeat each Argument,
-        by body: nonisolated(nonsending) () async throws(Failure) -> Output
+    public func get<each Argument, Output, Failure: Error>(
+        _ member: String, _ arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
+        by body: () async throws(Failure) -> Output
     ) async throws(Failure) -> Output {
         try await cross(begin(member, .get, values(repeat each arguments)), body)
     }

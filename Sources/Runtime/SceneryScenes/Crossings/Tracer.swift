@@ -75,8 +75,9 @@ extension Tracer {
         }.get()
     }
 
-    nonisolated(nonsending) static func run<Result, Failure: Error>(
-        in context: Context, _ body: nonisolated(nonsending) () async throws(Failure) -> Result
+    static func run<Result, Failure: Error>(
+        in context: Context, isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         try await $context.withValue(context) { () async -> Swift.Result<Result, Failure> in
             do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }

@@ -3,7 +3,9 @@
 ///
 ///     await explore { order in
 ///         let search = order.gate("search") { (text: String) in ["\(text)…"] }
-///         let logic = SearchInteractor(presenter: presenter, searching: GatedSearch(search))
+///         let searching = SearchingMock()
+///         searching.onFind.waits(at: search)
+///         let logic = SearchInteractor(presenter: presenter, searching: searching)
 ///         await order.happens { logic.search("a") }
 ///         await order.happens { logic.search("ab") }
 ///         await order.finish()

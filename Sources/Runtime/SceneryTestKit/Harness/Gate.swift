@@ -5,7 +5,7 @@ import Synchronization
 /// whatever outcome.
 ///
 ///     let rides = Gate<Int, Ride>("rides")
-///     manager.onRide.answers { try await rides.pass($0) }
+///     manager.onRide.waits(at: rides)
 ///     …
 ///     await rides.arrival()
 ///     rides.succeed(Ride(number: 7))

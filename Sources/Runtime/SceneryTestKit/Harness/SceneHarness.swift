@@ -4,7 +4,7 @@ import Scenery
 /// boundary, and watched at every boundary.
 ///
 ///     let rides = Gate<Int, Ride>("rides")
-///     manager.onRide.answers { try await rides.pass($0) }
+///     manager.onRide.waits(at: rides)
 ///     let scene = SceneHarness((any RideInteracting).self, gates: [rides]) { RideConfigurator.build(manager: manager) }
 ///     scene.appear()
 ///     await scene.expect("RidePresenting.present(isLoading:)", true)

@@ -9,6 +9,16 @@ func standInOrStop<Value>(for type: Value.Type, name: String, told: String) -> V
     stop(name: name, type: "\(type)", told: told)
 }
 
+/// What a function that was made up gives back: something made up as well. Mocks call it.
+///
+/// The test has failed by then. The process ends where nothing can be made of the type.
+///
+/// - Parameter member: the member that gave the function back.
+public func madeUp<Value>(by member: String) -> Value {
+    let told = "no answer for \(member), and the function it gave back in place of one was called"
+    return standInOrStop(for: Value.self, name: member, told: told)
+}
+
 /// Ends the process, after a failure that is already reported.
 ///
 /// A call that cannot throw has to give back a value. Where there is none, the only other way is

@@ -1,7 +1,7 @@
 /// Makes a value of a type that nobody gave one of.
 ///
 /// It tries, in this order: what is set for the path; numbers, texts, dates and other leaves;
-/// optionals and collections; the default answer; enumerations by their cases; decoding from
+/// optionals and collections; the default answer; types of the system that are known by name; enumerations by their cases; decoding from
 /// nothing; literals; and last the parts of the type as the runtime tells them.
 struct ValueMaker: Sendable {
     let source: ValueSource
@@ -26,6 +26,7 @@ struct ValueMaker: Sendable {
             return container.make(by: self, at: path)
         }
         if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer }
+        if let value = known(type, at: path) { return value }
         if let cases = type as? any CaseIterable.Type { return pick(cases, at: path) }
         let layout = EnumLayout(type)
         if let layout, layout.payloads.isEmpty,
@@ -36,7 +37,7 @@ struct ValueMaker: Sendable {
         if let decodable = type as? any Decodable.Type, let value = decode(decodable, at: path) {
             return value
         }
-        return literal(type) ?? layout?.make(by: self, at: path) ?? assemble(type, by: self, at: path)
+        return literal(type) ?? metatype(type) ?? layout?.make(by: self, at: path) ?? assemble(type, by: self, at: path)
             ?? existential(type, by: self, at: path) ?? FunctionLayout(type)?.make(type, by: self, at: path)
     }
 
@@ -54,10 +55,21 @@ struct ValueMaker: Sendable {
         if let number = type as? any ExpressibleByIntegerLiteral.Type { return zero(number) }
         if let text = type as? any ExpressibleByStringLiteral.Type { return empty(text) }
         if let flag = type as? any ExpressibleByBooleanLiteral.Type { return no(flag) }
+        if let list = type as? any ExpressibleByArrayLiteral.Type { return none(of: list) }
+        if let table = type as? any ExpressibleByDictionaryLiteral.Type { return none(in: table) }
         return nil
+    }
+
+    /// The type that a metatype is of.
+    private func metatype(_ type: Any.Type) -> Any? {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        guard metadata.load(as: Int.self) == 0x304 else { return nil }
+        return metadata.load(fromByteOffset: 8, as: Any.Type.self)
     }
 }
 
 private func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Any { 0 as Value }
 private func empty<Value: ExpressibleByStringLiteral>(_ type: Value.Type) -> Any { "" as Value }
 private func no<Value: ExpressibleByBooleanLiteral>(_ type: Value.Type) -> Any { false as Value }
+private func none<Value: ExpressibleByArrayLiteral>(of type: Value.Type) -> Any { [] as Value }
+private func none<Value: ExpressibleByDictionaryLiteral>(in type: Value.Type) -> Any { [:] as Value }

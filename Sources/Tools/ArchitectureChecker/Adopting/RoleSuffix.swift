@@ -2,17 +2,25 @@
 enum RoleSuffix {
     /// The longest ending comes first, so that `HomeViewController` is no `Controller`.
     private static let endings: [(role: String, suffixes: [String])] = [
-        ("view", [
-            "ViewController", "HostingController", "TableViewController", "CollectionViewController", "Controller",
-            "Screen", "Page", "VC", "View",
-        ]),
+        (
+            "view",
+            [
+                "ViewController", "HostingController", "TableViewController", "CollectionViewController",
+                "Controller",
+                "Screen", "Page", "VC", "View",
+            ]
+        ),
         ("logic", ["Interactor", "Interaction", "UseCase"]),
         ("presentation", ["ViewModel", "Presenter", "Renderable", "VM"]),
         ("navigation", ["WireFrame", "Wireframe", "Router", "Coordinator", "Navigator", "Navigation"]),
-        ("builder", [
-            "ModuleBuilder", "SceneBuilder", "ModuleConfigurator", "ModuleAssembly", "SceneFactory", "ModuleFactory",
-            "Configurator", "Assembler", "Assembly", "Builder", "Factory", "Module", "Scene",
-        ]),
+        (
+            "builder",
+            [
+                "ModuleBuilder", "SceneBuilder", "ModuleConfigurator", "ModuleAssembly", "SceneFactory",
+                "ModuleFactory",
+                "Configurator", "Assembler", "Assembly", "Builder", "Factory", "Module", "Scene",
+            ]
+        ),
     ]
 
     private static let longestFirst: [(role: String, suffix: String)] =
@@ -24,5 +32,10 @@ enum RoleSuffix {
             return (String(name.dropLast(suffix.count)), role, suffix)
         }
         return nil
+    }
+
+    /// The role whose ending is a type's whole name.
+    static func role(called name: String) -> String? {
+        longestFirst.first { $0.suffix == name }?.role
     }
 }

@@ -79,7 +79,8 @@ struct SceneEvidence {
     /// a class, is of MVVM.
     private var isMVVM: Bool {
         (types["presentation"] ?? []).contains { _, declaration in
-            declaration.kind == .class || declaration.kind == .protocol && !declaration.listsValues
+            declaration.kind == .class
+                || declaration.kind == .protocol && has("view") && !declaration.listsValues
                 || declaration.kind == .actor
                 || declaration.attributes.contains { $0.hasPrefix("@Observable") }
         } || holds("view", "viewmodel")

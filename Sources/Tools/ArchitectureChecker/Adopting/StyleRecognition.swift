@@ -32,8 +32,9 @@ public struct StyleRecognition: Sendable, Equatable {
     private static func evidence(_ files: [FileFacts]) -> [SceneEvidence] {
         var scenes: [String: SceneEvidence] = [:]
         let declarations = files.flatMap(\.declarations)
-        for declaration in declarations where declaration.scope.isEmpty {
-            guard let (stem, role, suffix) = RoleSuffix.split(lastName(declaration.name)) else { continue }
+        for declaration in declarations {
+            // Classes that those of all scenes inherit from are no scene.
+            guard let (stem, role, suffix) = role(of: declaration), stem != "Base" else { continue }
             if declaration.kind == .protocol {
                 // `HomeViewModel` may well be a protocol; other roles' protocols have endings of their own.
                 guard suffix == "ViewModel" else { continue }
@@ -49,8 +50,21 @@ public struct StyleRecognition: Sendable, Equatable {
         return scenes.keys.sorted().compactMap { scenes[$0] }.filter { !$0.types.isEmpty }
     }
 
+    /// A type that is called as its role alone takes its scene's name from the type it is nested in: `Home.Presenter`.
+    private static func role(of declaration: DeclarationFact) -> (stem: String, role: String, suffix: String)?
+    {
+        let path =
+            declaration.scope + declaration.name.split(separator: ".").map { String($0.prefix { $0 != "<" }) }
+        guard let name = path.last else { return nil }
+        if declaration.scope.isEmpty, let found = RoleSuffix.split(name) { return found }
+        guard path.count > 1, let role = RoleSuffix.role(called: name) else { return nil }
+        return (path[path.count - 2], role, name)
+    }
+
     /// A protocol belongs to the longest scene whose name it begins with.
-    private static func addProtocols(_ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]) {
+    private static func addProtocols(
+        _ declarations: [DeclarationFact], _ scenes: inout [String: SceneEvidence]
+    ) {
         for declaration in declarations where declaration.kind == .protocol {
             var stem = Substring(declaration.name)
             while !stem.isEmpty {
@@ -61,10 +75,6 @@ public struct StyleRecognition: Sendable, Equatable {
                 stem = stem.dropLast()
             }
         }
-    }
-
-    private static func lastName(_ name: String) -> String {
-        name.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? name
     }
 
     private static func suffixes(_ scenes: [SceneEvidence]) -> [String: String] {

@@ -20,6 +20,8 @@ public struct CheckedProject: Sendable {
     /// What each type stores, by its place in `model.types`.
     let holdings: [[Holding]]
     private let playersByType: [TypeEntity.ID: Int]
+    /// Protocols that one role of several scenes is seen through: `PresenterToViewProtocol`.
+    private let sharedRoles: [TypeEntity.ID: String]
 
     /// - Parameters:
     ///   - styles: Those the project says it uses; where it says nothing, all that are known.
@@ -37,6 +39,7 @@ public struct CheckedProject: Sendable {
         players = scenes.players(in: model)
         playersByType = Dictionary(players.enumerated().map { ($1.type.id, $0) }) { first, _ in first }
         holdings = model.holdings()
+        sharedRoles = Self.sharedRoles(players, in: model, scenes)
     }
 
     /// The role that a type plays; `nil` for protocols and for types in no scene.
@@ -56,10 +59,34 @@ public struct CheckedProject: Sendable {
     /// What a type stores of its own scene's other roles.
     func heldRoles(of player: Player) -> [(holding: Holding, role: String)] {
         holdings[player.type.id].compactMap { holding in
-            role(of: holding.target, inSceneOf: player).flatMap {
+            heldRole(of: holding.target, inSceneOf: player).flatMap {
                 $0 == player.role.name ? nil : (holding, $0)
             }
         }
+    }
+
+    /// The role of what is held: also by a protocol that the scenes share, where nothing else conforms to it.
+    func heldRole(of type: TypeEntity, inSceneOf player: Player) -> String? {
+        if let role = role(of: type, inSceneOf: player) { return role }
+        guard let role = sharedRoles[type.id],
+            types(playing: role, inSceneOf: player).contains(where: { model.inherits($0, from: type) })
+        else { return nil }
+        return role
+    }
+
+    private static func sharedRoles(
+        _ players: [Player], in model: ProjectModel, _ scenes: SceneMap
+    ) -> [TypeEntity.ID: String] {
+        let roles = Dictionary(players.map { ($0.type.id, $0.role.name) }) { first, _ in first }
+        var found: [TypeEntity.ID: String] = [:]
+        for type in model.types where type.kind == .protocol && scenes.part(of: type.id) == nil {
+            let conformers = model.conformers(of: type).filter { !StandIns.isOne($0, in: model) }
+            let played = Set(conformers.map { roles[$0.id] })
+            if conformers.count > 1, played.count == 1, let role = played.first ?? nil {
+                found[type.id] = role
+            }
+        }
+        return found
     }
 }
 

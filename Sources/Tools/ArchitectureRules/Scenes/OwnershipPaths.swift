@@ -24,7 +24,7 @@ struct OwnershipPaths {
     private func holds(_ reference: Reference, inSceneOf player: Player) -> Bool {
         let owners = project.types(playing: reference.from, inSceneOf: player)
         let held = owners.flatMap { project.holdings[$0.id] }.filter {
-            project.role(of: $0.target, inSceneOf: player) == reference.to
+            project.heldRole(of: $0.target, inSceneOf: player) == reference.to
         }
         if !held.isEmpty { return held.contains(where: \.isStrong) }
         guard !reference.isOptional else { return false }

@@ -15,8 +15,8 @@ struct Payloads {
 
     /// The parameters of the methods by which values of a kind cross, scene by scene.
     ///
-    /// Only methods of protocols count that the giving role holds and that are named for the scene: what a view
-    /// conforms to beside, such as a cell's delegate, carries no payload.
+    /// Only methods of protocols count that the giving role holds, or whose name is one that the style has for the
+    /// scene: what a view conforms to beside, such as a cell's delegate, carries no payload.
     func crossings(_ kind: Payload.Kind) -> [Crossing] {
         project.scenes.all.enumerated().flatMap { number, scene in
             scene.style.payloads.filter { $0.kind == kind }.flatMap { payload in
@@ -34,8 +34,9 @@ struct Payloads {
     private func contracts(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
         let givers = scene.players[payload.from] ?? []
         let held = Set(givers.flatMap { project.holdings[$0] }.map(\.target.id))
-        return (scene.contracts[payload.to] ?? []).filter { held.contains($0) }.map {
-            project.model.types[$0]
+        let patterns = (scene.style.role(payload.to)?.contracts ?? []).map(NamePattern.init)
+        return (scene.contracts[payload.to] ?? []).map { project.model.types[$0] }.filter { contract in
+            held.contains(contract.id) || patterns.contains { $0.scene(in: contract.name) == scene.name }
         }
     }
 

@@ -16,6 +16,9 @@ struct RoleNames {
         var rank: Int
     }
 
+    /// How classes are called that those of all scenes inherit from; they are no scene.
+    private static let above = "Base"
+
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
     private let contracts: [(pattern: NamePattern, role: Role)]
@@ -40,7 +43,7 @@ struct RoleNames {
             var scene = String(type.name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last ?? "" }
             guard !scene.isEmpty else { continue }
-            guard Self.fits(type, ending.role) else { return nil }
+            guard scene != Self.above, Self.fits(type, ending.role) else { return nil }
             return Match(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil

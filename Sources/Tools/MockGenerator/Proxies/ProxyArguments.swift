@@ -16,14 +16,17 @@ struct ProxyArguments {
     var forwarded: [String] = []
     /// The same without labels, for operators.
     var operands: [String] = []
+    /// Statements before them, for what a closure could not hand on as it is.
+    var preparations: [String] = []
 
     init(of requirement: RequirementFact, in writer: ProxyWriter) throws(ForwardingProblem) {
         let taken = [writer.target, "target", "crossings", "newValue", "result"]
         for (place, parameter) in requirement.parameters.enumerated() {
-            let name = ParameterName(parameter, number: place + 1, taken: taken)
+            let name = ParameterName(parameter, number: place + 1, of: requirement, taken: taken)
             declarations.append(
                 "\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")")
             let value = try Self.value(of: parameter, named: name.local, requirement, writer)
+            preparations += [value.preparation].compactMap { $0 }
             told.append(value.told)
             operands.append(value.forwarded)
             let label = Self.inCall(requirement.callLabel(of: parameter))
@@ -40,7 +43,7 @@ struct ProxyArguments {
 
     private static func value(
         of parameter: ParameterFact, named name: String, _ requirement: RequirementFact, _ writer: ProxyWriter
-    ) throws(ForwardingProblem) -> (told: String, forwarded: String) {
+    ) throws(ForwardingProblem) -> (told: String, forwarded: String, preparation: String?) {
         if parameter.isVariadic {
             throw ForwardingProblem("takes any number of arguments, which Swift cannot hand on")
         }
@@ -51,32 +54,32 @@ struct ProxyArguments {
         let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         let unseen = "CrossingValue.unseen(\"\(bare.text.replacingQuotes)\")"
         let followed = writer.index.followed(bare, in: scope)
-        if case .prefixed("repeat", _) = bare { return ("repeat each \(name)", "repeat each \(name)") }
+        if case .prefixed("repeat", _) = bare { return ("repeat each \(name)", "repeat each \(name)", nil) }
         let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
         if writer.index.isNoncopyable(bare, in: scope) || bare.mentions({ noncopyable.contains($0) }) {
-            if words.contains("consuming") {
-                throw ForwardingProblem(
-                    "consumes what cannot be copied, which cannot be handed on by a report")
+            if words.contains("consuming"), !requirement.isStatic {
+                // A closure may take a value out of a variable, not consume a parameter.
+                let held = "var \(name)Held: Optional<\(bare.text)> = consume \(name)"
+                return (unseen, "\(name)Held.take()!", held)
             }
-            return (unseen, words.contains("inout") ? "&\(name)" : name)
+            return (unseen, words.contains("inout") ? "&\(name)" : name, nil)
         }
         if words.contains("@autoclosure"), case .function(_, let effects, _) = followed {
-            if effects.contains("async") {
-                throw ForwardingProblem("waits for an autoclosure, which a report would send")
-            }
-            let marks = effects.contains("throws") ? "try " : ""
-            return (unseen, "\(marks)\(name)()")
+            let marks =
+                (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+            return (unseen, "\(marks)\(name)()", nil)
         }
-        if followed.isFunction, !words.contains("@escaping") { return (unseen, name) }
+        if followed.isFunction, !words.contains("@escaping") { return (unseen, name, nil) }
         if bare.mentions({ $0 == writer.name }) {
-            return (name, try unwrapped(bare, name, words, writer))
+            return (name, try unwrapped(bare, name, words, writer), nil)
         }
-        if words.contains("sending") {
-            throw ForwardingProblem("takes a value that is sent, which a report would keep")
+        // The report keeps a text of it alone.
+        if words.contains("sending") { return (name, "BoundaryCrossings.sent(\(name))", nil) }
+        if words.contains("borrowing") || words.contains("consuming") {
+            // A closure cannot take along what is borrowed.
+            return ("\(name)Copy", "\(name)Copy", "let \(name)Copy = copy \(name)")
         }
-        let isOwned = words.contains("borrowing") || words.contains("consuming")
-        let copied = isOwned ? "copy \(name)" : name
-        return (copied, words.contains("inout") ? "&\(name)" : copied)
+        return (name, words.contains("inout") ? "&\(name)" : name, nil)
     }
 
     /// The roles behind the proxies of an argument of `Self`.

@@ -40,11 +40,18 @@ extension ProxyMember {
     func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
         let forwarding = assuming("\(isAssumed ? tries : marks)\(isolated(call))\(asVoid)")
-        var lines = variable(isChanged: requirement.modifiers.contains("mutating"))
+        var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
             let told = (["\"\(requirement.signature)\""] + arguments.told).joined(separator: ", ")
-            crossing = "\(marks)crossings.\(kind)(\(told)) { \(signature)\(forwarding) }"
+            let result = isHeld ? "held = " : ""
+            let report = "crossings.\(kind)(\(told)) { \(signature)\(result)\(forwarding) }"
+            let isSent = requirement.type.undecorated.0.contains("sending")
+            crossing = marks + (isSent ? "BoundaryCrossings.sent(\(report))" : report)
+        }
+        if isHeld {
+            let type = requirement.type.undecorated.1.text
+            return lines + ["var held: Optional<\(type)> = nil", crossing, "return held.take()!"]
         }
         if requirement.type.mentions({ $0 == writer.name }) {
             lines += ["let result = \(crossing)", "return \(try wrapped)"]
@@ -53,6 +60,38 @@ extension ProxyMember {
         let needsReturn = requirement.type != .void && (head.needsReturn || !lines.isEmpty || isRethrown)
         let last = needsReturn ? "return \(crossing)" : crossing
         return lines + (isRethrown ? rethrowing(last) : [last])
+    }
+
+    /// - Throws: why the member cannot be forwarded, if it cannot.
+    func refuse() throws(ForwardingProblem) {
+        let rules =
+            requirement.constraints.flatMap { [$0.left, $0.right] } + requirement.generics.compactMap(\.bound)
+        if rules.contains(where: { $0.mentions { $0 == writer.name } }) {
+            throw ForwardingProblem("binds a generic type to \"Self\", which the proxy is not for its role")
+        }
+        if let error = requirement.effects.errorType, requirement.isGeneric(error), !isRethrown,
+            !requirement.parameters.contains(where: { $0.type.text.contains(error.text) })
+        {
+            throw ForwardingProblem("throws a generic error that no argument tells the type of")
+        }
+        let saysWhere =
+            requirement.attributes.contains("@concurrent")
+            || requirement.modifiers.contains("nonisolated(nonsending)")
+        if saysWhere, !writer.isShared {
+            throw ForwardingProblem(
+                "says itself where it runs, and the role is neither isolated nor Sendable")
+        }
+        if isHeld, requirement.kind != .method || isAssumed || isRethrown {
+            throw ForwardingProblem("gives back what cannot be copied, which cannot be handed on by a report")
+        }
+    }
+
+    /// Whether its result cannot be copied, and is handed on through a variable.
+    private var isHeld: Bool {
+        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
+        return !requirement.isStatic
+            && (writer.index.isNoncopyable(requirement.type, in: scope)
+                || requirement.isNoncopyable(requirement.type))
     }
 
     /// The role throws what its closures throw, which has the one type without saying so.

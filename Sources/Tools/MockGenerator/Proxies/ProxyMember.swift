@@ -11,34 +11,8 @@ struct ProxyMember {
         self.requirement = requirement
         self.writer = writer
         head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
         arguments = try ProxyArguments(of: requirement, in: writer)
-        if requirement.kind != .method, requirement.effects.isAsync, !requirement.isStatic, !writer.isShared,
-            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) })
-        {
-            throw ForwardingProblem(
-                "is read asynchronously from a role that is neither isolated nor Sendable")
-        }
-        if !writer.isShared, requirement.effects.isAsync, !requirement.isStatic,
-            !requirement.attributes.contains(where: { writer.index.isGlobalActor($0) }),
-            let sent = requirement.parameters.first(where: { !writer.index.isSendable($0.type, in: scope) })
-        {
-            throw ForwardingProblem(
-                "sends \"\(sent.type.text)\" to a role that is neither isolated nor Sendable")
-        }
-        if !writer.isShared,
-            requirement.attributes.contains("@concurrent")
-                || requirement.modifiers.contains("nonisolated(nonsending)")
-        {
-            throw ForwardingProblem(
-                "says itself where it runs, and the role is neither isolated nor Sendable")
-        }
-        let noncopyable = requirement.generics.filter(\.isNoncopyable).map(\.name)
-        if writer.index.isNoncopyable(requirement.type, in: scope)
-            || requirement.type.mentions({ noncopyable.contains($0) })
-        {
-            throw ForwardingProblem("gives back what cannot be copied, which cannot be handed on by a report")
-        }
+        try refuse()
     }
 
     var text: String {
@@ -75,7 +49,15 @@ struct ProxyMember {
 
     private var property: String {
         get throws(ForwardingProblem) {
-            try accessors(declaration: head.property, place: "\(role).\(requirement.name)")
+            // Asked for from anywhere, also where the role's own restatement of it is isolated by default.
+            let isIdentity =
+                requirement.name == "id" && writer.shape.standard.contains("Identifiable")
+                && !requirement.isSettable && !requirement.isStatic && !writer.shape.isActor
+            let place =
+                isIdentity
+                ? "BoundaryCrossings.identity(of: \(role), as: \(requirement.type.text).self)"
+                : "\(role).\(requirement.name)"
+            return try accessors(declaration: head.property, place: place)
         }
     }
 

@@ -26,7 +26,9 @@ struct ProxyWriter {
         self.index = index
         isImpossible = shape.isImpossible
         target = shape.requirements.contains { $0.name.plainName == "target" } ? "target_" : "target"
-        role = (shape.open.map(\.name) + shape.settled.map(\.name)).contains("Target") ? "Role" : "Target"
+        let names = shape.open.map(\.name) + shape.settled.map(\.name)
+        let generics = shape.requirements.flatMap(\.generics).map(\.name)
+        role = (names + generics).contains("Target") ? "Role" : "Target"
     }
 
     mutating func write() -> String {
@@ -100,13 +102,7 @@ struct ProxyWriter {
     private var reach: String {
         if shape.isActor { return "nonisolated " }
         if isReached, shape.standard.contains("Sendable") { return "nonisolated " }
-        return isReached || hasUnsharedCalls ? "nonisolated(unsafe) " : ""
-    }
-
-    /// An asynchronous call of a role that is neither isolated nor Sendable runs where the call of its
-    /// proxy runs; the compiler takes it for one from elsewhere.
-    private var hasUnsharedCalls: Bool {
-        !isShared && shape.requirements.contains { $0.effects.isAsync && !$0.isStatic }
+        return isReached ? "nonisolated(unsafe) " : ""
     }
 
     private var standardMembers: [String] {

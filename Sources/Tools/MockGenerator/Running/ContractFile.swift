@@ -33,6 +33,9 @@ struct ContractFile: Codable, Sendable {
         self = read
     }
 
+    /// What every such file begins with.
+    static let start = #"{"files":["#
+
     /// The same facts are the same text.
     var text: String {
         let encoder = JSONEncoder()

@@ -81,6 +81,20 @@ struct ContractPicker {
         }
     }
 
+    /// The file that declares a type of a name on its outermost level, but for what an earlier run wrote.
+    func path(declaring name: String) -> String? {
+        var found = pool.looks.compactMap { look in
+            if case .parsed(let facts, _) = look { facts } else { nil }
+        }
+        .filter { $0.types.contains { $0.scope.isEmpty && $0.name == name } }.map(\.path)
+        var next = pool.last(named: SourceOutline.hash(of: name))
+        while let node = next {
+            if pool.declarations[node].parent < 0 { found.append(pool.looks[pool.file(of: node)].path) }
+            next = pool.before(node)
+        }
+        return found.first { !OutputFile(path: $0).isOwn(MockOptions().header) }
+    }
+
     /// What the protocols that were parsed already depend on among those that were not.
     func closureOfKnown() -> [Int] {
         var nodes: Set<Int> = []

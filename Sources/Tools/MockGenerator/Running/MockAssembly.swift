@@ -45,12 +45,16 @@ struct MockAssembly {
             entry.map { (place: candidate.place, entry: $0) }
         }
         let fresh = try write(facts, except: Set(cached.map(\.place)))
-        let placed = cached + fresh
-        let all = Self.inOrder(placed)
-        try MockGenerator.checkNames(of: all.map(\.mock))
-        var made = Made(entries: all, faults: [])
+        let all = Self.inOrder(cached + fresh)
+        try MockGenerator.checkNames(of: all.map { ($0.entry.mock, $0.place.path) })
+        for (place, entry) in all where !entry.mock.isLeftOut {
+            guard let path = picker.path(declaring: entry.mock.name) else { continue }
+            throw MockError.nameTaken(
+                entry.mock.name, ClashingName(name: place.qualifiedName, path: place.path), by: path)
+        }
+        var made = Made(entries: all.map(\.entry), faults: [])
         made.kept = kept(candidates, keys, found, fresh)
-        made.files = placed.map(\.place.path)
+        made.files = all.map(\.place.path)
         return made
     }
 
@@ -64,12 +68,11 @@ struct MockAssembly {
     }
 
     /// By path and name; what is in order nearly is sorted fast.
-    private static func inOrder(_ placed: [Placed]) -> [Entry] {
+    private static func inOrder(_ placed: [Placed]) -> [Placed] {
         placed.sorted { one, other in
             one.place.path == other.place.path
                 ? one.place.qualifiedName < other.place.qualifiedName : one.place.path < other.place.path
         }
-        .map(\.entry)
     }
 
     private func write(

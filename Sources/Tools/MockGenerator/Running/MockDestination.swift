@@ -20,6 +20,13 @@ struct MockDestination {
     /// What earlier runs wrote, which is none of the sources.
     var ownFiles: [String] { isFolder ? folder.ownFiles : [path] }
 
+    /// - Throws: `MockRunError` when a person's file is where the one file would go.
+    func refuseForeign() throws(MockRunError) {
+        // Without a header nobody can tell whose it is.
+        guard !isFolder, !options.header.isEmpty else { return }
+        try OutputFile(path: path).refuseForeign { $0.isOwn(options.header) }
+    }
+
     /// Makes the mocks be there, or with `isCheck` changes nothing. Returns whether they were there just so.
     ///
     /// What is worth it is kept in the cache: with its text, or for one file with the place of its text in it.

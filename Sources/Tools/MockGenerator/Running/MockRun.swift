@@ -82,6 +82,7 @@ public struct MockRun: Sendable {
     private var destinations: [MockDestination] {
         var proxyOptions = options
         proxyOptions.product = .proxies
+        if options.header == MockOptions.mockHeader { proxyOptions.header = MockOptions.proxyHeader }
         return [
             output.map { MockDestination($0, options: options) },
             proxies.map { MockDestination($0, options: proxyOptions) },
@@ -107,12 +108,12 @@ public struct MockRun: Sendable {
         if destination.options.product == .mocks { try checkNeeds(made.files) }
         let problems = made.entries.flatMap(\.mock.problems)
         let said =
-            problems.map(\.description)
-            + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
+            problems.map(\.description) + made.entries.flatMap(\.mock.notes).map { "\($0.place): note: \($0.message)" }
+            + (made.entries.isEmpty ? emptiness(looks, destination) : [])
+        try refuseForeign()
         let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
-            let message = "\"\(destination.path)\" is not current, run scenery mock again"
-            return Outcome(exitCode: 1, messages: said + [message], leftOut: problems)
+            return Outcome(exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)], leftOut: problems)
         }
         let count = made.entries.count { !$0.mock.isLeftOut }
         let sum = "\(count) \(destination.options.product.word(count)) in \"\(destination.path)\""
@@ -135,14 +136,42 @@ public struct MockRun: Sendable {
             of: looks.map(ContractReader.Picked.init(all:)), threads: threads)
         let faults = facts.flatMap(\.problems)
         guard faults.isEmpty else { return refusal(faults, path) }
+        try refuseForeign()
         let (text, file) = (ContractFile(of: facts).text, OutputFile(path: path))
         let isCurrent = file.holds(text)
         if isCheck, !isCurrent {
-            return Outcome(exitCode: 1, messages: ["\"\(path)\" is not current, run scenery mock again"])
+            return Outcome(exitCode: 1, messages: [Self.isNotCurrent(path)])
         }
         if !isCurrent { try file.write(text) }
         return Outcome(
             exitCode: 0, messages: isCheck ? [] : ["the facts of \(looks.count) files in \"\(path)\""])
+    }
+
+    /// Looks at all places before anything is written to one.
+    private func refuseForeign() throws(MockRunError) {
+        guard !isCheck else { return }
+        for destination in destinations { try destination.refuseForeign() }
+        guard let contracts else { return }
+        try OutputFile(path: contracts).refuseForeign { $0.begins(with: ContractFile.start) }
+    }
+
+    private static func isNotCurrent(_ path: String) -> String {
+        let state = FileManager.default.fileExists(atPath: path) ? "is not current" : "is not there yet"
+        return "\"\(path)\" \(state), run scenery mock again"
+    }
+
+    /// What to say to who gets nothing.
+    private func emptiness(_ looks: [FileLook], _ destination: MockDestination) -> [String] {
+        guard !looks.isEmpty else {
+            return ["note: there is no Swift file in \(sources.joined(separator: ", "))"]
+        }
+        guard destination.options.product == .mocks else {
+            return ["note: no protocol in these sources refines Boundary"]
+        }
+        return [
+            "note: no protocol in these sources refines Boundary or is marked, "
+                + "mark one with \"/// @mockable\" or name it with --only"
+        ]
     }
 
     private func refusal(_ faults: [SourceProblem], _ path: String) -> Outcome {

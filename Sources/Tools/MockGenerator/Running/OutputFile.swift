@@ -16,6 +16,36 @@ struct OutputFile {
         return file.equals(old.bytes)
     }
 
+    /// Whether a run with `header` on top of its files wrote the file, or one with the usual header did.
+    func isOwn(_ header: String) -> Bool {
+        let line = header.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+        return begins(with: "// \(line)\n") || begins(with: "// Written by `scenery mock")
+    }
+
+    /// Whether its first bytes are those of `text`.
+    func begins(with text: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }  // Nothing was written to it.
+        let start = (try? file.read(upToCount: text.utf8.count)) ?? nil  // Unreadable is not ours.
+        return start == Data(text.utf8)
+    }
+
+    /// - Throws: `MockRunError` when what is there was written by somebody else, or is no file.
+    func refuseForeign(_ isOwn: (OutputFile) -> Bool) throws(MockRunError) {
+        let found = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // Nothing there yet, or nothing that may be looked at, which writing will say.
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: found) else { return }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw MockRunError(
+                "\"\(path)\" is no file that can be replaced, choose another; nothing was changed")
+        }
+        guard attributes[.size] as? Int == 0 || isOwn(self) else {
+            throw MockRunError(
+                "\"\(path)\" was not written by scenery mock, move it away or choose another file; nothing was changed"
+            )
+        }
+    }
+
     func write(_ text: String) throws(MockRunError) { try write(FilePieces(text)) }
 
     func write(_ file: FilePieces) throws(MockRunError) {

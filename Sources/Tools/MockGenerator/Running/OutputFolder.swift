@@ -47,9 +47,6 @@ struct OutputFolder {
     }
 
     private func isOwn(_ name: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path + "/" + name) else { return false }
-        defer { try? file.close() }
-        let start = (try? file.read(upToCount: firstLine.utf8.count + 1)) ?? nil
-        return start == Data((firstLine + "\n").utf8)
+        OutputFile(path: path + "/" + name).begins(with: firstLine + "\n")
     }
 }

@@ -10,8 +10,12 @@ struct BaseClass {
     /// The global actor it is isolated to.
     let actor: String?
 
-    static let object = BaseClass(
-        type: .name("NSObject"), designated: [.plainInitializer], required: [], actor: nil)
+    /// - Parameter isQualified: whether its module stands in front of it.
+    static func object(isQualified: Bool) -> BaseClass {
+        BaseClass(
+            type: .name(isQualified ? "Foundation.NSObject" : "NSObject"), designated: [.plainInitializer],
+            required: [], actor: nil)
+    }
 
     private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact], actor: String?) {
         self.type = type

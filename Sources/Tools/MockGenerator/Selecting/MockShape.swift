@@ -47,10 +47,17 @@ struct MockShape {
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         inferKnown(seen, &fixed)
         settle(fixed)
-        let identity = RequirementIdentity(index: index, scope: fact.scope + [fact.name], owners: owners)
+        let identity = RequirementIdentity(
+            index: index, scope: fact.scope + [fact.name], owners: owners, open: Set(open.map(\.name)))
         requirements = identity.merged(requirements)
         for place in requirements.indices where requirements[place].effects.throwing == "rethrows" {
             requirements[place] = requirements[place].withTypedRethrow
+        }
+        // A proxy has no generic parameter of its own for an associated type.
+        guard product == .mocks, !open.isEmpty else { return }
+        let taken = Set(open.map(\.name))
+        for place in requirements.indices where !requirements[place].generics.isEmpty {
+            requirements[place] = requirements[place].renamingGenerics(besides: taken)
         }
     }
 

@@ -28,9 +28,11 @@ struct MockableMark {
 
     private mutating func take(_ key: String, _ name: String, _ value: String) {
         switch key {
-        case "typealias": aliases[name] = .other(value)
-        case "module": module = value
-        case "override": mockName = value
+        case "typealias" where name.isIdentifier && !value.isEmpty: aliases[name] = .other(value)
+        case "module" where value.isIdentifier: module = value
+        case "override" where value.isIdentifier: mockName = value
+        case "typealias", "module", "override":
+            ignored.append("\"\(key): \(name)\" is passed over: what stands after it is no name")
         default:
             let reason = Self.reasons[key] ?? "it is none of the options that are known"
             ignored.append("\"\(key): \(name)\" is passed over: \(reason)")
@@ -55,5 +57,13 @@ struct MockableMark {
             found.append(character)
         }
         return found
+    }
+}
+
+extension String {
+    /// Whether it can stand for a declaration's name as it is.
+    fileprivate var isIdentifier: Bool {
+        guard let first, first.isLetter || first == "_" else { return false }
+        return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }

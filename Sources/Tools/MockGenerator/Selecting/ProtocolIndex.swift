@@ -52,22 +52,31 @@ final class ProtocolIndex: Sendable {
 
     // MARK: Names
 
-    /// Looks a name up from the inside out; a module's name before it is taken off at last.
+    /// Looks a name up from the inside out; a module's name before it is taken off at last, unless it is
+    /// one of the system's: what has that in front is not the sources' own of that name.
     private func find<Fact>(_ name: String, in scope: [String], _ table: [String: Fact]) -> Fact? {
         guard !table.isEmpty else { return nil }
         for depth in stride(from: scope.count, to: 0, by: -1) {
             if let fact = table[(scope.prefix(depth) + [name]).joined(separator: ".")] { return fact }
         }
         if let fact = table[name] { return fact }
-        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+            !SystemModules.names.contains(String(name[..<dot]))
+        else { return nil }
         return find(String(name[name.index(after: dot)...]), in: [], table)
     }
 
     func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? {
-        find(name, in: scope, places).map { protocols[$0] }
+        find(name, in: scope, places).map { protocols[$0] } ?? SystemModules.knownProtocol(name)
     }
     func findType(_ name: String, in scope: [String]) -> NominalFact? { find(name, in: scope, types) }
     func findAlias(_ name: String, in scope: [String]) -> AliasFact? { find(name, in: scope, aliases) }
+
+    /// Whether the sources declare something of a name themselves.
+    func declares(_ name: String, in scope: [String]) -> Bool {
+        findType(name, in: scope) != nil || findAlias(name, in: scope) != nil
+            || find(name, in: scope, places).map { protocols[$0].place.path != knownProtocols.path } ?? false
+    }
 
     /// The typealiases that a protocol or an extension of it declares.
     func aliases(in scope: [String]) -> [AliasFact] { aliasesByScope[scope] ?? [] }

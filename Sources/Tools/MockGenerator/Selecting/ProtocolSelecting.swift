@@ -66,10 +66,13 @@ extension ProtocolIndex {
         return (fact.inherited + bounds).flatMap { parts(of: $0, in: fact.scope) }
     }
 
-    func parts(of type: TypeFact, in scope: [String]) -> [TypeFact] {
+    /// A typealias that leads back to itself stays as it is written.
+    private func parts(of type: TypeFact, in scope: [String], depth: Int = 0) -> [TypeFact] {
+        guard depth < 16 else { return [type] }
         switch followed(type, in: scope) {
-        case .composition(let types): return types.flatMap { parts(of: $0, in: scope) }
-        case .prefixed(_, let inner), .decorated(_, let inner): return parts(of: inner, in: scope)
+        case .composition(let types): return types.flatMap { parts(of: $0, in: scope, depth: depth + 1) }
+        case .prefixed(_, let inner), .decorated(_, let inner):
+            return parts(of: inner, in: scope, depth: depth + 1)
         case let other: return [other]
         }
     }

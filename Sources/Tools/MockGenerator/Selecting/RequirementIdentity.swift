@@ -11,6 +11,8 @@ struct RequirementIdentity {
     /// The protocols that requirements are from. One that asks for a member twice, for calls that wait
     /// and for calls that do not, means two.
     let owners: RequirementOwners
+    /// Associated types that nothing settles.
+    let open: Set<String>
 
     /// All but the effects and the result.
     func call(of requirement: RequirementFact) -> String {
@@ -18,16 +20,32 @@ struct RequirementIdentity {
         let parts = requirement.parameters.map { parameter in
             "\(parameter.label):\(text(parameter.type, names))\(parameter.isVariadic ? "..." : "")"
         }
-        let bounds = requirement.generics.map { $0.bound.map { text($0, names) } ?? "" }
-        let rules = requirement.constraints.map {
-            "\(text($0.left, names))\($0.relation)\(text($0.right, names))"
-        }
         return
             ([
                 requirement.kind.rawValue, requirement.isStatic ? "static" : "", requirement.name,
                 requirement.failable,
             ]
-            + bounds + rules + parts + requirement.conditions).joined(separator: "|")
+            + ["\(requirement.generics.count)"] + rules(of: requirement, names) + parts
+            + requirement.conditions).joined(separator: "|")
+    }
+
+    /// Bounds and constraints alike, in whichever order and way round they are written.
+    private func rules(of requirement: RequirementFact, _ names: [String: TypeFact]) -> [String] {
+        guard !requirement.generics.isEmpty || !requirement.constraints.isEmpty else { return [] }
+        let bounds = requirement.generics.compactMap { generic in
+            generic.bound.map { ConstraintFact(.name(generic.name), ":", $0) }
+        }
+        let all = (bounds + requirement.constraints).flatMap { rule -> [String] in
+            let left = text(rule.left, names)
+            if rule.relation == "==" {
+                return [[left, text(rule.right, names)].sorted().joined(separator: "==")]
+            }
+            guard case .composition(let types) = rule.right else {
+                return ["\(left):\(text(rule.right, names))"]
+            }
+            return types.map { "\(left):\(text($0, names))" }
+        }
+        return Set(all).sorted()
     }
 
     /// Whether two requirements of one `call` have one result.
@@ -41,6 +59,11 @@ struct RequirementIdentity {
     private func isUnseen(_ type: TypeFact) -> Bool {
         guard case .named(let base?, _, _) = type, case .named = base else { return false }
         let full = type.bareName
+        let start = String(full.prefix { $0 != "." })
+        // Of a generic parameter or an open associated type it is nothing but itself.
+        if start.hasPrefix("τ") || open.contains(start) || SystemModules.names.contains(start) {
+            return false
+        }
         return index.findType(full, in: scope) == nil && index.findProtocol(full, in: scope) == nil
             && index.findType(base.bareName, in: scope) == nil
     }
@@ -53,17 +76,20 @@ struct RequirementIdentity {
 
     private func text(_ type: TypeFact, _ names: [String: TypeFact]) -> String { canonical(type, names).text }
 
-    private func canonical(_ type: TypeFact, _ names: [String: TypeFact]) -> TypeFact {
-        type.replacing { names[$0] }.rewritten { part in
+    private func canonical(_ type: TypeFact, _ names: [String: TypeFact], depth: Int = 0) -> TypeFact {
+        // A typealias may lead back to itself.
+        guard depth < 16 else { return type }
+        return type.replacing { names[$0] }.rewritten { part in
             let followed = index.followed(part, in: scope)
-            return Self.written(followed == part ? part : canonical(followed, [:]))
+            return written(followed == part ? part : canonical(followed, [:], depth: depth + 1))
         }
     }
 
-    /// Long forms as their short ones, `any` left out, modules of the standard library too.
-    private static func written(_ type: TypeFact) -> TypeFact {
+    /// Long forms as their short ones, `any` left out, modules of the system too.
+    private func written(_ type: TypeFact) -> TypeFact {
         switch type {
-        case .named(.named(nil, "Swift", _)?, let name, let arguments):
+        case .named(.named(nil, let module, _)?, let name, let arguments)
+        where SystemModules.names.contains(module) && !index.declares(name, in: scope):
             return written(.named(base: nil, name: name, arguments: arguments))
         case .named(.named(nil, "Self", _)?, let name, let arguments):
             return .named(base: nil, name: name, arguments: arguments)

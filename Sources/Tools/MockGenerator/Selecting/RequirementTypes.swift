@@ -33,6 +33,22 @@ extension RequirementFact {
         return copy
     }
 
+    /// With other names for generic parameters that would hide one of the mock's own, which Swift forbids.
+    func renamingGenerics(besides taken: Set<String>) -> RequirementFact {
+        var fresh: [String: String] = [:]
+        for name in generics.map(\.name) where taken.contains(name) {
+            var other = name + "_"
+            while taken.contains(other) || generics.contains(where: { $0.name == other }) { other += "_" }
+            fresh[name] = other
+        }
+        guard !fresh.isEmpty else { return self }
+        var copy = replacing { fresh[$0].map { .name($0) } }
+        for place in generics.indices {
+            copy.generics[place].name = fresh[generics[place].name] ?? generics[place].name
+        }
+        return copy
+    }
+
     /// A requirement that rethrows is met by a method generic over the error, which unlike one that
     /// rethrows can throw what a stub was told.
     var withTypedRethrow: RequirementFact {

@@ -22,7 +22,7 @@ extension MockShape {
                 if next.place.path == knownProtocols.path { standard.insert(next.name) }
                 try collect(next, index: index, path: path + [name], seen: &seen, fixed: &fixed)
             } else {
-                inherit(parent, in: fact, index: index)
+                try inherit(parent, in: fact, index: index)
             }
         }
         for associated in fact.associatedTypes { add(associated, of: fact, index: index) }
@@ -66,18 +66,23 @@ extension MockShape {
         return laid
     }
 
-    private mutating func inherit(_ parent: TypeFact, in fact: ProtocolFact, index: ProtocolIndex) {
-        let name =
-            parent.bareName.hasPrefix("Swift.") ? String(parent.bareName.dropFirst(6)) : parent.bareName
-        if let type = index.findType(name, in: fact.scope), type.kind == .class {
+    private mutating func inherit(
+        _ parent: TypeFact, in fact: ProtocolFact, index: ProtocolIndex
+    ) throws(MockError) {
+        let name = parent.bareName.withoutSystemModule ?? parent.bareName
+        if let type = index.findType(parent.bareName, in: fact.scope), type.kind == .class {
             superclass = BaseClass(parent, declared: type, index: index)
         } else if name == "NSObject" || name == "NSObjectProtocol" {
-            superclass = superclass ?? .object
+            superclass = superclass ?? .object(isQualified: name != parent.bareName)
         } else if parent.isAutoMockable {
             // It asks for nothing.
         } else if Self.satisfied.contains(name) {
             note(standard: name, parent)
         } else {
+            // A typealias is followed to its end, unless it has none.
+            if index.findAlias(parent.bareName, in: fact.scope) != nil {
+                throw .cyclicInheritance([fact.qualifiedName, parent.bareName, parent.bareName])
+            }
             isImpossible = true
             problems.append(
                 SourceProblem(

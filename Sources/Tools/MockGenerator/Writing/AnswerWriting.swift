@@ -46,7 +46,7 @@ extension MockWriter {
             isAsync: body.isAsync, failure: body.failure,
             result: body.output.isErased ? "Any" : body.output.declared)
         return "\(kit.kit("HandlerStub"))<\(body.call.notedType), \(isHeld ? "Void" : body.output.type), "
-            + "\(isHeld ? "Never" : body.failure), \(handler)>"
+            + "\(body.failure), \(handler)>"
     }
 
     private func failure(of requirement: RequirementFact) -> String {
@@ -92,7 +92,7 @@ struct AnswerBody {
         let inner = call.handlerPreparation + ["return \(handler)"]
         let asked =
             "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
-        if output.isNoncopyable { return catching([asked, "\(stub).hold(\(noting))"]) }
+        if output.isNoncopyable { return catching([asked, "\(tries)\(stub).hold(\(noting))"]) }
         let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? noting
         return catching([asked, "\(tries)\(stub).answer(\(arguments))"])
     }

@@ -70,7 +70,7 @@ extension MockWriter {
         guard !unsure.isEmpty else {
             let length = sure.reduce(maker.utf8.count + tail.utf8.count + 3) { $0 + $1.utf8.count + 2 }
             // Characters are no more than bytes; what is short in bytes is short.
-            if length > 108 {
+            if length > 108, !sure.isEmpty {
                 let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
                 if line.width > 108 { return .chained(maker, "[\n    ", wrapped(sure), "\n]", tail, ")") }
             }

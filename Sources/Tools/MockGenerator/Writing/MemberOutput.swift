@@ -27,7 +27,9 @@ struct MemberOutput {
         let isErased = requirement.isGeneric(bare) && !isNoncopyable
         cast = isErased ? bare.notedText : nil
         type = isErased ? "Any" : bare.isVoid ? "Void" : bare.notedText
-        standIn = isErased ? nil : own?.standIn(for: bare, index)
+        standIn =
+            isErased
+            ? nil : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
     }
 }
 

@@ -27,7 +27,7 @@ struct MockedParameter {
         stub: String,
         scope: [String], index: ProtocolIndex
     ) {
-        let name = ParameterName(parameter, number: number, taken: taken)
+        let name = ParameterName(parameter, number: number, of: requirement, taken: taken)
         local = name.local
         expression = name.local
         handlerArgument = name.local
@@ -90,10 +90,11 @@ struct MockedParameter {
             handlerArgument = requirement.isGeneric(type) ? erased?.argument ?? local : local
             return
         }
-        let isGeneric = requirement.isGeneric(result)
+        let isGeneric = requirement.isGeneric(result) || result.containsSome
         noted = isGeneric ? "Any" : result.notedText
-        preparation = "let \(local)Value = \(local)()"
-        expression = "\(local)Value" + (isGeneric ? " as Any" : "")
+        let isVoid = [.void, .name("Void")].contains(result)
+        preparation = isVoid ? "\(local)()" : "let \(local)Value = \(local)()"
+        expression = isVoid ? "()" : "\(local)Value" + (isGeneric ? " as Any" : "")
         handlerArgument = expression
         handlerType = noted
     }
@@ -113,7 +114,8 @@ struct MockedParameter {
     ) {
         let isInout = words.contains("inout")
         guard requirement.isGeneric(type) else {
-            handlerType = parameter.isVariadic ? "[\(type.text)]" : Self.decorated(words, type)
+            handlerType =
+                parameter.isVariadic ? "[\(type.withoutUnwrapping.text)]" : Self.decorated(words, type)
             handlerArgument = isInout ? "&\(local)" : words.contains("borrowing") ? "copy \(local)" : local
             return
         }
@@ -138,7 +140,8 @@ struct MockedParameter {
     /// The type in a function type's parameter list.
     private static func decorated(_ words: [String], _ type: TypeFact) -> String {
         let own = words.filter { $0 != "@autoclosure" && $0 != "isolated" && !$0.belongsToFunctionTypes }
-        return own.isEmpty ? type.text : (own + [type.text]).joined(separator: " ")
+        let text = type.withoutUnwrapping.text
+        return own.isEmpty ? text : (own + [text]).joined(separator: " ")
     }
 }
 

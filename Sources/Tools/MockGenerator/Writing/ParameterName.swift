@@ -7,14 +7,15 @@ struct ParameterName {
     /// The name inside the member.
     let local: String
 
-    init(_ parameter: ParameterFact, number: Int, taken: [String]) {
+    init(_ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: [String]) {
         let own = parameter.innerName ?? parameter.label
         let isTaken =
             own == "_" || own.plainName == "self" || Self.keywords.contains(own)
             || taken.contains(own.plainName)
         local = isTaken ? "argument\(number)" : own
-        declared =
-            parameter.innerName == nil && !isTaken ? local : String.chained(parameter.label, " ", local)
+        // A subscript's only name is no label.
+        let label = requirement.kind == .subscript ? requirement.callLabel(of: parameter) : parameter.label
+        declared = parameter.innerName == nil && !isTaken ? local : String.chained(label, " ", local)
     }
 
     /// Labels that cannot be used as names inside a body without backticks.

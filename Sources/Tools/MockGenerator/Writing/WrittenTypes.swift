@@ -46,6 +46,12 @@ extension TypeFact {
         }
     }
 
+    /// An implicitly unwrapped optional as the optional it is, where it may not be written so.
+    var withoutUnwrapping: TypeFact {
+        if case .implicitlyUnwrapped(let type) = self { return .optional(type) }
+        return self
+    }
+
     var containsSome: Bool {
         let text = text
         guard text.hasBytes("some") else { return false }

@@ -21,7 +21,8 @@ public struct ComponentMaker {
             "component": name.type, "scene": name.type, "variable": Identifier.escaped(name.variable),
             "title": name.title, "app": project.app, "core": "\(project.app)Core",
         ]
-        let outputs = try TemplateRenderer(style).render(values)
+        var outputs = try TemplateRenderer(style).render(values)
+        if let mocks = try mocks(for: outputs, of: name.type) { outputs.append(mocks) }
         var plan = Plan(changes: outputs.map { FileChange($0.path, $0.text) })
         for type in plan.changes.flatMap({ SceneNameCheck.types(declaredIn: $0.text) }) {
             if let owner = ReservedTypes.owner(of: type) {
@@ -32,5 +33,17 @@ public struct ComponentMaker {
         }
         plan.insert(["\"\(name.type)\","], at: .components, in: layout.package, of: project)
         return plan
+    }
+
+    /// The mocks of the component's contracts, beside its tests; none where it has no tests.
+    private func mocks(
+        for outputs: [TemplateRenderer.Output], of component: String
+    ) throws(GenerationError) -> TemplateRenderer.Output? {
+        guard let tests = outputs.first(where: { $0.path.hasPrefix("Tests/") }),
+            let end = tests.path.lastIndex(of: "/")
+        else { return nil }
+        let sources = outputs.filter { $0.path.hasPrefix("Sources/") }
+        let path = "\(tests.path[..<end])/\(component)Mocks.swift"
+        return try ContractMocks(sources: sources, module: component).file(path, in: .project)
     }
 }

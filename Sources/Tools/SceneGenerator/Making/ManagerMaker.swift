@@ -40,8 +40,11 @@ public struct ManagerMaker {
     private func make(_ manager: NeededManager, in plan: inout Plan) throws {
         let layout = ProjectLayout(app: project.app)
         let style = try project.styles.part(named: "manager")
-        let values = manager.context.merging(["app": project.app, "core": "\(project.app)Core"]) { $1 }
-        for output in try TemplateRenderer(style).render(values) {
+        let core = "\(project.app)Core"
+        let outputs = try TemplateRenderer(style).render(manager.context.merging(["app": project.app, "core": core]) { $1 })
+        let mocks = try ContractMocks(sources: outputs.filter { $0.template.place == .core }, module: core)
+            .file("\(manager.model)Mocks.swift", in: .coreTests)
+        for output in outputs + [mocks].compactMap({ $0 }) {
             let folder = layout.folder(for: output.template.place, of: "")
             plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
         }

@@ -20,9 +20,13 @@ struct SceneFolders {
 
     func group(of scene: DrawnScene) -> String? { folders[scene.name] }
 
+    /// The folder that all of its roles have in common: some have a folder for each role.
     private static func folder(of scene: DrawnScene) -> String {
-        guard let path = scene.players.first?.type.place.path else { return "" }
-        var parts = path.split(separator: "/").dropLast()
+        let folders = scene.players.map { $0.type.place.path.split(separator: "/").dropLast() }
+        guard var parts = folders.first else { return "" }
+        for folder in folders.dropFirst() {
+            parts = parts.prefix(zip(parts, folder).prefix { $0 == $1 }.count)
+        }
         // A scene has a folder of its own as a rule; the one above it tells what it belongs to.
         if let last = parts.last, scene.name.hasSuffix(last) || last == scene.name {
             parts = parts.dropLast()

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// Which scene leads to which: a role of one names a role of the other, as a rule its builder.
+/// Which scene leads to which: a role of one makes or asks for a role of the other, as a rule its builder; casts what a
+/// storyboard gives to the other's view; or navigates by the other's navigation.
 struct SceneLinks {
     /// A place where a type names a role of another scene.
     private struct Link {
@@ -51,13 +52,25 @@ struct SceneLinks {
         guard !input.model.modules[type.module].isTest, type.kind != .protocol else { return [] }
         let own = cast.scene(of: type)
         return input.model.references(from: type).compactMap { reference in
-            guard reference.kind == .construction || reference.kind == .staticUse,
-                let part = cast.part(of: reference.to), part.scene != own
+            guard let part = cast.part(of: reference.to), part.scene != own,
+                leads(reference, from: type, to: part)
             else { return nil }
             let from = own.map { input.scenes[$0].name } ?? type.qualifiedName
             return Link(
                 from: from, to: input.scenes[part.scene].name, member: reference.member,
                 place: reference.place)
+        }
+    }
+
+    /// A view that is cast is gone to where a role navigates, or prepares for a segue.
+    private func leads(_ reference: TypeReference, from type: TypeEntity, to part: Cast.Part) -> Bool {
+        let own = cast.part(of: type)?.role
+        return switch reference.kind {
+        case .construction, .staticUse: true
+        case .cast:
+            part.role == "view" && (own == "navigation" || own == "view" && reference.member == "prepare")
+        case .strong: part.role == "navigation" && own == "navigation"
+        default: false
         }
     }
 }

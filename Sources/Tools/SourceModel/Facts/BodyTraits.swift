@@ -25,19 +25,22 @@ extension BodyTraits {
         if !body.catches.isEmpty { insert(.catches) }
         if !body.forced.isEmpty { insert(.forced) }
         if !body.assignments.isEmpty { insert(.assignments) }
-        if body.assignments.contains(where: { $0.value == .literal("nil") }) { insert(.emptied) }
-        if body.calls.lazy.filter(\.callee.readsAsInitializer).prefix(2).count > 1 { insert(.constructions) }
-        if body.closures.contains(where: \.holdsSelf) { insert(.closuresWithSelf) }
+        for index in body.assignments.indices {
+            if case .literal(let text) = body.assignments[index].value, text == "nil" { insert(.emptied) }
+        }
+        var made = 0
+        for index in body.calls.indices where body.calls[index].callee.readsAsInitializer { made += 1 }
+        if made > 1 { insert(.constructions) }
+        for index in body.closures.indices where body.closures[index].holdsSelf { insert(.closuresWithSelf) }
     }
 }
 
 extension ChainFact {
     /// Whether its last name is `init` or begins with a capital, as types' names do.
     public var readsAsInitializer: Bool {
-        guard let last = names.last else { return false }
-        if last == "init" { return true }
-        guard let byte = last.utf8.first else { return false }
-        return byte < 0x80 ? byte >= 0x41 && byte <= 0x5A : last.first?.isUppercase == true
+        guard let last = names.last, let byte = last.utf8.first else { return false }
+        guard byte < 0x80 else { return last.first?.isUppercase == true }
+        return byte >= 0x41 && byte <= 0x5A || byte == UInt8(ascii: "i") && last == "init"
     }
 }
 

@@ -18,11 +18,15 @@ final class PackedFile: Sendable {
         var answers: [(names: WantedNames, isThere: Bool)] = []
     }
 
-    fileprivate init(_ bytes: PackedBytes, path: String, bodyTexts: Int, keepsBodies: Bool) {
+    fileprivate init(_ bytes: PackedBytes, path: String, keepsBodies: Bool) {
         self.bytes = bytes
         self.path = path
-        self.bodyTexts = bodyTexts
         self.keepsBodies = keepsBodies
+        bodyTexts = bytes.withBytes { raw in
+            var front = Unpacker(raw, at: 0, path: path)
+            let length = front.number()
+            return front.position + length
+        }
     }
 
     /// Whether any of its bodies may have one of these names; each answer is worked out once.
@@ -88,6 +92,34 @@ final class PackedBytes: @unchecked Sendable {
 extension FileFacts {
     /// The facts as bytes; those of `FactDepth.contracts` are left out.
     func packed() -> [UInt8] {
+        var places: [Int] = []
+        return packed(noting: &places)
+    }
+
+    /// Writes the facts as bytes and lets go of the bodies of members, which the bytes have.
+    mutating func pack(keepsBodies: Bool) -> PackedBytes {
+        var places: [Int] = []
+        let bytes = PackedBytes(packed(noting: &places))
+        let file = PackedFile(bytes, path: path, keepsBodies: keepsBodies)
+        var rest = places[...]
+        for index in declarations.indices {
+            Self.leaveBodies(of: &declarations[index].members, to: file, &rest)
+        }
+        Self.leaveBodies(of: &globals, to: file, &rest)
+        return bytes
+    }
+
+    private static func leaveBodies(
+        of members: inout [MemberFact], to file: PackedFile, _ places: inout ArraySlice<Int>
+    ) {
+        for index in members.indices where members[index].hasBody {
+            guard let place = places.popFirst() else { return }
+            members[index].code = BodyStore(file, at: place - 1, traits: members[index].traits)
+        }
+    }
+
+    /// - Parameter places: Is given the places of the members' bodies, in the order of the members.
+    private func packed(noting places: inout [Int]) -> [UInt8] {
         var heads = Packer()
         var bodies = Packer()
         heads.add(lineCount)
@@ -100,9 +132,9 @@ extension FileFacts {
         heads.add(declarations.count)
         for declaration in declarations {
             declaration.pack(into: &heads)
-            Self.pack(declaration.members, &heads, &bodies)
+            Self.pack(declaration.members, &heads, &bodies, &places)
         }
-        Self.pack(globals, &heads, &bodies)
+        Self.pack(globals, &heads, &bodies, &places)
         var rest: [UInt8] = []
         _ = heads.finish(into: &rest)
         let length = rest.count
@@ -112,7 +144,9 @@ extension FileFacts {
         return front.bytes + rest
     }
 
-    private static func pack(_ members: [MemberFact], _ heads: inout Packer, _ bodies: inout Packer) {
+    private static func pack(
+        _ members: [MemberFact], _ heads: inout Packer, _ bodies: inout Packer, _ places: inout [Int]
+    ) {
         heads.add(members.count)
         for member in members {
             member.pack(into: &heads)
@@ -120,7 +154,9 @@ extension FileFacts {
                 heads.add(0)
                 continue
             }
-            heads.add(place(body, in: &bodies))
+            let place = place(body, in: &bodies)
+            places.append(place)
+            heads.add(place)
             heads.add(member.traits.rawValue)
         }
     }
@@ -138,9 +174,8 @@ extension FileFacts {
         self.init(path: path)
         bytes.withBytes { raw in
             var unpacker = Unpacker(raw, at: 0, path: path)
-            let length = unpacker.number()
-            let file = PackedFile(
-                bytes, path: path, bodyTexts: unpacker.position + length, keepsBodies: keepsBodies)
+            _ = unpacker.number()
+            let file = PackedFile(bytes, path: path, keepsBodies: keepsBodies)
             unpacker.readTexts()
             lineCount = unpacker.number()
             isGenerated = unpacker.flag()

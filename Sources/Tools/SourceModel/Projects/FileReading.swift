@@ -55,12 +55,11 @@ struct FileReading: Sendable {
             known.stamp = stamp
             return taken(known, path, isNew: FactsCache.isSettled(stamp, at: cache?.now ?? 0))
         }
-        let facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
-        let packed = PackedBytes(facts.packed())
+        var facts = readEverything(of: bytes, path: path, nesting: Self.nesting)
+        // Bodies take ten times the memory of their bytes, and no rule looks at most of them.
+        let packed = facts.pack(keepsBodies: keepsBodies)
         let entry = stamp.map { FactsCache.Entry(stamp: $0, content: content.value, facts: packed) }
-        // What was just read takes ten times the memory of its bytes, most of it in bodies that no rule looks at.
-        return Outcome(
-            facts: FileFacts(packed, path: path, keepsBodies: keepsBodies), entry: entry, isFromCache: false)
+        return Outcome(facts: facts, entry: entry, isFromCache: false)
     }
 }
 

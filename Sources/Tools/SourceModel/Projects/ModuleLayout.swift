@@ -8,6 +8,8 @@ struct ModuleLayout: Sendable {
         var files: [String]
         var dependencies: [String]
         var isTest: Bool
+        /// Whether only a folder's name says that it is one.
+        var isGuess = false
     }
 
     private(set) var modules: [Module] = []
@@ -66,14 +68,16 @@ struct ModuleLayout: Sendable {
             message: "the file cannot be read, check its permissions and that it is text in UTF-8")
     }
 
-    private mutating func add(_ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool)
-    {
+    private mutating func add(
+        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool, isGuess: Bool = false
+    ) {
         if let place = places[module] {
             modules[place].files.append(path)
             return
         }
         places[module] = modules.count
-        modules.append(Module(name: module, files: [path], dependencies: dependencies, isTest: isTest))
+        modules.append(
+            Module(name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess))
     }
 
     /// For a file that no target names: the folder below `Sources` or `Tests` is the module; else all belong to one
@@ -83,7 +87,8 @@ struct ModuleLayout: Sendable {
         if let place = parts.firstIndex(where: { Self.packageFolders.contains($0) }), place + 2 < parts.count
         {
             let isTest = parts[place] == "Tests"
-            return add(path, to: parts[place + 1], isTest: isTest)
+            let isGuess = !packages.contains(parts[..<place].joined(separator: "/"))
+            return add(path, to: parts[place + 1], isTest: isTest, isGuess: isGuess)
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
         add(path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest)

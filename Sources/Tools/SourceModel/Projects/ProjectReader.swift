@@ -85,13 +85,32 @@ public struct ProjectReader: Sendable {
     private func modules(_ layout: [ModuleLayout.Module], _ outcomes: [FileReading.Outcome]) -> [ModuleFacts]
     {
         var rest = outcomes[...]
-        return layout.compactMap { module in
+        let isOne = isOneModule(layout, outcomes)
+        let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
+        var modules: [ModuleFacts] = []
+        for module in layout {
             let files = rest.prefix(module.files.count).map(\.facts)
             rest = rest.dropFirst(module.files.count)
-            guard !files.isEmpty else { return nil }
-            return ModuleFacts(
-                name: module.name, files: files, dependencies: module.dependencies, isTest: module.isTest)
+            guard !files.isEmpty else { continue }
+            let isJoined = isOne && module.isGuess && !module.isTest
+            if isJoined, let place = modules.firstIndex(where: { $0.name == name }) {
+                modules[place].files += files
+            } else {
+                modules.append(
+                    ModuleFacts(
+                        name: isJoined ? name : module.name, files: files, dependencies: module.dependencies,
+                        isTest: module.isTest))
+            }
         }
+        return modules
+    }
+
+    /// Whether modules that were guessed from folders are no modules, since nothing imports any: the folders below
+    /// `Sources` of an app that has no package.
+    private func isOneModule(_ layout: [ModuleLayout.Module], _ outcomes: [FileReading.Outcome]) -> Bool {
+        let guessed = Set(layout.filter { $0.isGuess && !$0.isTest }.map(\.name))
+        guard guessed.count > 1 else { return false }
+        return !outcomes.contains { $0.facts.imports.contains { guessed.contains($0.module) } }
     }
 
     private func outcomes(

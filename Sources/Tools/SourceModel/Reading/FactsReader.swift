@@ -42,7 +42,10 @@ final class FactsReader: SyntaxVisitor {
     func problems(in tree: SourceFileSyntax) -> [SourceProblem] {
         var found: [SourceProblem] = []
         for token in tree.tokens(viewMode: .all) where token.presence == .missing {
-            found.append(SourceProblem(place: place(of: token), message: missingToken(token.text)))
+            let place = place(of: token)
+            // What else is missing there follows from the first.
+            guard found.last?.place != place else { continue }
+            found.append(SourceProblem(place: place, message: missingToken(token.text)))
             if found.count == 3 { break }
         }
         if found.isEmpty {

@@ -1,30 +1,26 @@
 import SceneryScreens
+import SceneryTestKit
 import Testing
 
 @MainActor @Suite("The launcher runs the app as its arguments say")
 struct HostLauncherTests {
     struct Unable: Error, CustomStringConvertible { var description: String { "no screen" } }
 
-    /// Writes down how it was run.
-    @MainActor final class Runs {
-        var runs: [(host: String, options: HostOptions, scene: String?)] = []
+    private let one = ScreenHostMock()
+    private let two = ScreenHostMock()
+    private let bad = ScreenHostMock()
+    private var runs: Int { one.onRunOptions.count + two.onRunOptions.count + bad.onRunOptions.count }
+
+    init() {
+        one.onName.returns("one")
+        two.onName.returns("two")
+        bad.onName.returns("bad")
+        bad.onRunOptions.throws(Unable())
     }
 
-    struct TestHost: ScreenHost {
-        let name: String
-        let runs: Runs
-        var fails = false
-
-        func run(_ app: HostedApp, options: HostOptions) async throws {
-            if fails { throw Unable() }
-            await MainActor.run {
-                let start = app.start(HostContext())
-                runs.runs.append((name, options, start.navigator.state.visible?.name))
-            }
-        }
+    private func firstScene(on host: ScreenHostMock) -> String? {
+        host.onRunOptions.calls.first?.0.start(HostContext()).navigator.state.visible?.name
     }
-
-    private let runs = Runs()
 
     private var launcher: HostLauncher {
         let app = HostedApp("App") { _ in
@@ -33,23 +29,21 @@ struct HostLauncherTests {
                 SceneList.Entry("Detail", parameter: Int.self) { _ in StageView("Detail") },
             ]))
         }
-        return HostLauncher(app, hosts: [
-            TestHost(name: "one", runs: runs), TestHost(name: "two", runs: runs), TestHost(name: "bad", runs: runs, fails: true),
-        ])
+        return HostLauncher(app, hosts: [one, two, bad])
     }
 
     @Test("without arguments the first host shows the start")
     func plain() async {
         #expect(await launcher.run([]) == 0)
-        #expect(runs.runs.first?.host == "one" && runs.runs.first?.scene == "Menu")
-        #expect(runs.runs.first?.options == HostOptions())
+        #expect(firstScene(on: one) == "Menu" && runs == 1)
+        one.onRunOptions.called(.any, .equal(HostOptions())).verify(.once)
     }
 
     @Test("host, scene, port and plain reach the host")
     func all() async {
         #expect(await launcher.run(["--host", "two", "--scene", "About", "--port", "0", "--plain"]) == 0)
-        #expect(runs.runs.first?.host == "two" && runs.runs.first?.scene == "About")
-        #expect(runs.runs.first?.options == HostOptions(port: 0, isPlain: true))
+        #expect(firstScene(on: two) == "About" && runs == 1)
+        two.onRunOptions.called(.any, .equal(HostOptions(port: 0, isPlain: true))).verify(.once)
     }
 
     @Test("arguments that make no sense end with 64, and no host runs", arguments: [
@@ -58,7 +52,7 @@ struct HostLauncherTests {
     ])
     func usage(_ arguments: [String]) async {
         #expect(await launcher.run(arguments) == 64)
-        #expect(runs.runs.isEmpty)
+        #expect(runs == 0)
     }
 
     @Test("a host that cannot run ends with 2; help and list run none and end with 0")
@@ -66,7 +60,7 @@ struct HostLauncherTests {
         #expect(await launcher.run(["--host", "bad"]) == 2)
         #expect(await launcher.run(["--help"]) == 0)
         #expect(await launcher.run(["--list"]) == 0)
-        #expect(runs.runs.isEmpty)
+        #expect(runs == 1)
         #expect(await HostLauncher(HostedApp("None") { _ in .init(title: "", menuOf: SceneList([])) }, hosts: []).run([]) == 64)
     }
 

@@ -1,45 +1,25 @@
 import SceneryScreens
+import SceneryTestKit
 import Testing
 
 @testable import SceneryTerminal
 
 @MainActor @Suite("Plain output is the first settled screen")
 struct PlainRunTests {
-    /// Lets no time pass; what is to happen meanwhile happens in the third sleep.
-    @MainActor private final class Meanwhile {
-        private var sleeps = 0
-        private let action: @MainActor () -> Void
-
-        init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-        func slept() {
-            sleeps += 1
-            if sleeps == 3 { action() }
-        }
-    }
-
-    private struct TurnClock: Clock {
-        let meanwhile: Meanwhile
-        struct Instant: InstantProtocol {
-            var offset = Swift.Duration.zero
-            func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
-            func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
-            static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-        }
-        var now: Instant { Instant() }
-        var minimumResolution: Swift.Duration { .zero }
-        func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
-            await meanwhile.slept()
-            // The session tells of changes on the main actor's next turn.
-            for _ in 0..<3 { await Task { @MainActor in }.value }
-        }
-    }
-
+    /// - Parameter meanwhile: What happens in the third of the run's waits.
     private func lines(_ view: PlainView, meanwhile: @escaping @MainActor () -> Void = {}) async -> [String] {
         let app = HostedApp("App") { _ in
             HostedApp.Start(scenes: SceneList([]), navigator: SceneNavigator(root: view))
         }
-        return await PlainRun.lines(of: app, in: HostContext(), patience: .seconds(1), clock: TurnClock(meanwhile: Meanwhile(meanwhile)))
+        let clock = ManualClock()
+        let run = Task {
+            await PlainRun.lines(
+                of: app, in: HostContext(), patience: .seconds(1), calm: .milliseconds(50), clock: clock)
+        }
+        await clock.advance(by: .milliseconds(100))
+        meanwhile()
+        await clock.advance(by: .seconds(1))
+        return await run.value
     }
 
     @Test("a screen that is not busy is printed")

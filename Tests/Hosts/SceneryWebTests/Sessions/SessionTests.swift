@@ -1,17 +1,18 @@
 import Foundation
 import SceneryScreens
+import SceneryTestKit
 import Testing
 
 @testable import SceneryWeb
 
-@MainActor @Suite("Sessions")
+@MainActor @Suite("Sessions", .timeLimit(.minutes(20)))
 struct SessionTests {
     @Test("input is answered with its number and what it changed")
     func answer() async {
         let (session, page) = await TestApp().connected()
         session.receive(.press("add", 1), from: page)
         await page.waits(for: 2)
-        #expect(page.messages[1] == ServerMessage(handled: 1, operations: [.patch(.text(.init(key: "count"), "1"))]))
+        #expect(page.onSend.calls[1] == ServerMessage(handled: 1, operations: [.patch(.text(.init(key: "count"), "1"))]))
     }
 
     @Test("input that came before is answered and not handled again")
@@ -20,7 +21,7 @@ struct SessionTests {
         session.receive(.press("add", 1), from: page)
         session.receive(.press("add", 1), from: page)
         await page.waits(for: 3)
-        #expect(page.messages[2] == ServerMessage(handled: 1, operations: []))
+        #expect(page.onSend.calls[2] == ServerMessage(handled: 1, operations: []))
         #expect(session.count == "1")
     }
 
@@ -35,31 +36,31 @@ struct SessionTests {
     @Test("a page that has the version is told nothing; any other gets everything")
     func versions() async {
         let (session, page) = await TestApp().connected()
-        #expect(page.messages.first?.operations.isEmpty == true)
-        let late = RecordingPage("late")
+        #expect(page.onSend.calls.first?.operations.isEmpty == true)
+        let late = PageConnectionMock.named("late")
         session.attach(late, version: "unknown", maximum: 8)
         await late.waits(for: 1)
-        #expect(late.messages[0].operations.contains { if case .everything = $0 { true } else { false } })
+        #expect(late.onSend.calls[0].operations.contains { if case .everything = $0 { true } else { false } })
     }
 
     @Test("what is typed on one page is told to the others only")
     func typing() async {
         let (session, page) = await TestApp().connected()
-        let other = RecordingPage("other")
+        let other = PageConnectionMock.named("other")
         session.attach(other, version: session.versionText, maximum: 8)
         session.receive(
             ClientMessage(number: 1, scene: "Count#1", action: .input(ScreenInput("name", .edit("abc")))), from: page)
         await page.waits(for: 2)
         await other.waits(for: 2)
-        #expect(page.messages[1].operations.isEmpty)
-        #expect(other.messages[1].operations.count == 1)
+        #expect(page.onSend.calls[1].operations.isEmpty)
+        #expect(other.onSend.calls[1].operations.count == 1)
     }
 
     @Test("the page that was there longest goes when there are too many")
     func tooMany() async {
         let (session, page) = await TestApp().connected()
-        session.attach(RecordingPage("other"), version: "", maximum: 1)
-        #expect(page.isClosed)
+        session.attach(PageConnectionMock.named("other"), version: "", maximum: 1)
+        page.onClose.verify(.once)
     }
 
     @Test("input is said to be saved when its state is in the file, and another process goes on from there")
@@ -72,10 +73,10 @@ struct SessionTests {
         let next = try #require(app.store().session(for: cookie))
         #expect(next.count == "3")
         #expect(next.token.text == session.token.text)
-        let again = RecordingPage("page")
+        let again = PageConnectionMock.named("page")
         next.attach(again, version: "", maximum: 8)
         await again.waits(for: 1)
-        #expect(again.messages[0].handled == 3)
+        #expect(again.onSend.calls[0].handled == 3)
     }
 
     @Test("a session is for its secret only")
@@ -92,12 +93,12 @@ struct SessionTests {
     func room() async {
         let store = TestApp().store(maximum: 2)
         let first = store.makeSession(for: HostContext()), second = store.makeSession(for: HostContext())
-        let page = RecordingPage("page")
+        let page = PageConnectionMock.named("page")
         first?.attach(page, version: "", maximum: 8)
         let third = store.makeSession(for: HostContext())
         #expect(third != nil)
         #expect(store.session(for: second.map { SessionCookie(id: $0.id, secret: $0.secret.text) }) == nil)
-        third?.attach(RecordingPage("page"), version: "", maximum: 8)
+        third?.attach(PageConnectionMock.named("page"), version: "", maximum: 8)
         #expect(store.makeSession(for: HostContext()) == nil)
     }
 
@@ -106,7 +107,7 @@ struct SessionTests {
         let app = TestApp()
         let store = app.store()
         let session = try #require(store.makeSession(for: HostContext()))
-        let page = RecordingPage("page")
+        let page = PageConnectionMock.named("page")
         session.attach(page, version: "", maximum: 8)
         session.receive(.press("add", 1), from: page)
         await page.waits(forSaved: 1)

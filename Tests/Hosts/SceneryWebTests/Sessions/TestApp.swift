@@ -27,10 +27,10 @@ import SceneryScreens
     }
 
     /// A session with a page that shows it.
-    func connected() async -> (WebSession, RecordingPage) {
+    func connected() async -> (WebSession, PageConnectionMock) {
         let store = store()
         stores.append(store)
-        let page = RecordingPage("page")
+        let page = PageConnectionMock.named("page")
         guard let session = store.makeSession(for: HostContext()) else { preconditionFailure("an empty store has room") }
         session.attach(page, version: session.versionText, maximum: 8)
         await page.waits(for: 1)

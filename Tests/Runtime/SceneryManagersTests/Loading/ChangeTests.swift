@@ -1,32 +1,15 @@
 import SceneryBroadcasts
 import SceneryManagers
+import SceneryTestKit
 import Synchronization
 import Testing
 
-protocol NumberObserving: AnyObject, Sendable {
-    func numberDidChange(_ number: Int)
-}
-
-@MainActor protocol ScreenObserving: AnyObject, Sendable {
-    func screenDidChange(_ number: Int)
-}
-
 @Suite("Changes", .timeLimit(.minutes(20)))
 struct ChangeTests {
-    final class Observer: NumberObserving {
-        let numbers = Recorder<Int>()
-        func numberDidChange(_ number: Int) { numbers.record(number) }
-    }
-
-    @MainActor final class Screen: ScreenObserving {
-        let numbers = Recorder<Int>()
-        func screenDidChange(_ number: Int) { numbers.record(number) }
-    }
-
     @Test("each change is broadcast to who registered for the protocol")
     func broadcast() async throws {
         let broadcasts = Broadcasts()
-        let observer = Observer()
+        let observer = NumberObservingMock()
         broadcasts.register(observer, for: (any NumberObserving).self)
         let manager = Manager<String, Int>(
             announcer: .broadcast((any NumberObserving).self, on: broadcasts) { observer, change in
@@ -35,21 +18,21 @@ struct ChangeTests {
         _ = try await manager.model(for: "a")
         try await manager.set(2, for: "a")
         manager.invalidate("a")
-        #expect(observer.numbers.values == [1, 2])
+        #expect(observer.onNumberDidChange.calls == [1, 2])
     }
 
     @Test("a protocol of the main actor is told on main")
     @MainActor func broadcastOnMain() async throws {
         let broadcasts = Broadcasts()
-        let screen = Screen()
+        let screen = ScreenObservingMock()
         broadcasts.register(screen, for: (any ScreenObserving).self)
         let manager = Manager<String, Int>(
             announcer: .broadcastOnMain((any ScreenObserving).self, on: broadcasts) { screen, change in
                 if let model = change.model { screen.screenDidChange(model) }
             }, fetch: { _ in 1 })
         _ = try await manager.model(for: "a")
-        await until { screen.numbers.count == 1 }
-        #expect(screen.numbers.values == [1])
+        await screen.onScreenDidChange.called(1).wait()
+        #expect(screen.onScreenDidChange.count == 1)
     }
 
     @Test("a change made by a listener is announced after the one it listens to")

@@ -1,4 +1,5 @@
 import SceneryManagers
+import SceneryTestKit
 import Testing
 
 @Suite("Dropped results", .timeLimit(.minutes(20)))
@@ -7,7 +8,7 @@ struct InvalidationTests {
     let fetches = Recorder<String>()
 
     /// The first fetch waits, deaf to its cancellation; later ones do not wait.
-    func manager(store: MemoryStore = MemoryStore()) -> Manager<String, Int> {
+    func manager(store: any ModelStore<String, Int> = NumberStore()) -> Manager<String, Int> {
         Manager(store: store, onStoreFailure: { Issue.record($0) }) { [first, fetches] key in
             let number = fetches.record(key)
             if number == 1 { await Task { try? await first.pass() }.value }
@@ -34,7 +35,7 @@ struct InvalidationTests {
 
     @Test("an invalidated value is stale, in memory and in the store")
     func stale() async throws {
-        let store = MemoryStore()
+        let store = NumberStore()
         await first.open()
         let manager = manager(store: store)
         #expect(try await manager.model(for: "a") == 1)
@@ -50,7 +51,7 @@ struct InvalidationTests {
 
     @Test("after clear, those who wait fail, and the result is dropped from memory and store")
     func clear() async throws {
-        let store = MemoryStore()
+        let store = NumberStore()
         let manager = manager(store: store)
         let caller = await waiting(on: manager)
         try await manager.clear()
@@ -63,7 +64,7 @@ struct InvalidationTests {
 
     @Test("after set, those who wait get the value set, and the result is dropped")
     func set() async throws {
-        let store = MemoryStore()
+        let store = NumberStore()
         let manager = manager(store: store)
         let caller = await waiting(on: manager)
         try await manager.set(50, for: "a")
@@ -77,10 +78,14 @@ struct InvalidationTests {
     @Test("a read of the store that was under way when the values were cleared brings nothing back")
     func lookup() async throws {
         let gate = Gate()
-        let store = MemoryStore(["a": StoredModel(model: 70, loadedAt: .zero)], gate: gate)
+        let store = ModelStoreMock<String, Int>()
+        store.onRecordFor.answers { _ in
+            try await gate.pass()
+            return StoredModel(model: 70, loadedAt: .zero)
+        }
         let manager = manager(store: store)
         let caller = Task { try await manager.model(for: "a", policy: .localOnly) }
-        while await store.reads == 0 { await Task.yield() }
+        await store.onRecordFor.called("a").wait()
         try await manager.clear()
         await gate.open()
         await #expect(throws: ManagerError.removed(key: "a")) { try await caller.value }
@@ -90,7 +95,7 @@ struct InvalidationTests {
     @Test("remove forgets one value")
     func remove() async throws {
         await first.open()
-        let store = MemoryStore()
+        let store = NumberStore()
         let manager = manager(store: store)
         _ = try await (manager.model(for: "a"), manager.model(for: "b"))
         try await manager.remove("a")

@@ -1,5 +1,6 @@
 @testable import SceneryManagers
 import RuntimeTestSupport
+import SceneryTestKit
 import Testing
 
 @Suite("Bounds, errors and retries", .timeLimit(.minutes(20)))
@@ -90,7 +91,7 @@ struct KeepingTests {
 
     @Test("a store that fails does not fail a load, and is told of; an explicit write throws")
     func storeFailure() async throws {
-        let store = MemoryStore()
+        let store = NumberStore()
         let failures = Recorder<String>()
         let manager = Manager<String, Int>(
             store: store, onStoreFailure: { failures.record("\($0)") }, fetch: { _ in 1 })

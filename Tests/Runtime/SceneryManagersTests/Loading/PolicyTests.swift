@@ -1,4 +1,5 @@
 import SceneryManagers
+import SceneryTestKit
 import Testing
 
 @Suite("Policies", .timeLimit(.minutes(20)))
@@ -7,7 +8,7 @@ struct PolicyTests {
     let time = ManualTime()
 
     func manager(
-        timeToLive: Duration? = .seconds(10), store: MemoryStore? = nil, failing: Bool = false
+        timeToLive: Duration? = .seconds(10), store: NumberStore? = nil, failing: Bool = false
     ) -> Manager<String, Int> {
         let fetch: @Sendable (String) async throws -> Int = { [fetches] key in
             let number = fetches.record(key)
@@ -21,8 +22,8 @@ struct PolicyTests {
             fetch: fetch)
     }
 
-    var old: MemoryStore { MemoryStore(["a": StoredModel(model: 70, loadedAt: time.clock.now() - .seconds(60))]) }
-    var young: MemoryStore { MemoryStore(["a": StoredModel(model: 70, loadedAt: time.clock.now())]) }
+    var old: NumberStore { NumberStore(["a": StoredModel(model: 70, loadedAt: time.clock.now() - .seconds(60))]) }
+    var young: NumberStore { NumberStore(["a": StoredModel(model: 70, loadedAt: time.clock.now())]) }
 
     @Test("cached fetches once, and again when its time to live is over")
     func cached() async throws {

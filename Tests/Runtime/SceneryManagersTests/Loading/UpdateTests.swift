@@ -1,9 +1,10 @@
 import SceneryManagers
+import SceneryTestKit
 import Testing
 
 @Suite("Optimistic writes", .timeLimit(.minutes(20)))
 struct UpdateTests {
-    let store = MemoryStore(["a": StoredModel(model: 10, loadedAt: .seconds(1))])
+    let store = NumberStore(["a": StoredModel(model: 10, loadedAt: .seconds(1))])
     let gate = Gate()
 
     func manager(

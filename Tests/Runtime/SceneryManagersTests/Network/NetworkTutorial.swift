@@ -1,24 +1,8 @@
 import Foundation
 import RuntimeTestSupport
 import SceneryManagers
+import SceneryTestKit
 import Testing
-
-// snippet: transport
-struct Canned: NetworkTransport {
-    let body: String
-
-    func send(_ request: WireRequest) async throws -> WireResponse {
-        WireResponse(status: 200, body: Data(body.utf8))
-    }
-
-    func download(
-        _ request: WireRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
-    ) async throws -> WireResponse {
-        try Data(body.utf8).write(to: file)
-        return WireResponse(status: 200)
-    }
-}
-// end
 
 @Suite("The tutorial on the network", .timeLimit(.minutes(20)))
 struct NetworkTutorial {
@@ -100,10 +84,14 @@ struct NetworkTutorial {
         #expect(bar.values.last == 1)
     }
 
-    @Test("a transport of one's own")
+    @Test("a transport of a test's own")
     func transport() async throws {
-        let client = NetworkClient(transport: Canned(body: #"{"data": [1, 2]}"#))
-        let number: Int = try await client.value(NetworkRequest("http://none/", responseKeyPath: "data.1"))
+        // snippet: transport
+        let transport = ScriptedTransport()
+        transport.on(.get, "/rides").returns(.json(["data": [1, 2]]))
+        let client = NetworkClient(baseURL: URL(string: "https://example.com"), transport: transport)
+        let number: Int = try await client.value(NetworkRequest("rides", responseKeyPath: "data.1"))
+        // end
         #expect(number == 2)
     }
 }

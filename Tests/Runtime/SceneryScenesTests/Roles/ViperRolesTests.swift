@@ -1,4 +1,5 @@
 import Scenery
+import SceneryTestKit
 import Testing
 
 @MainActor private final class ViperView: ScenePresenter {
@@ -51,22 +52,18 @@ struct ViperRolesTests {
         router.launch(scene: .list)
     }
 
-    private struct Ask: InteractorRequest {
+    private struct Ask: InteractorRequest, Equatable {
         typealias Response = Answer
         let number: Int
     }
     private struct Answer: InteractorResponse { let number: Int }
     private struct Refused: Error {}
-    private final class Interactor: RequestHandling {
-        func handle(_ request: Ask) async throws -> Answer {
-            guard request.number > 0 else { throw Refused() }
-            return Answer(number: request.number * 2)
-        }
-    }
 
     @Test("the completion form answers once, with the answer or the error, after it returned")
     func completion() async {
-        let interactor = Interactor()
+        let interactor = RequestHandlingMock<Ask>()
+        interactor.onHandle.when(.equal(Ask(number: 2))).returns(Answer(number: 4))
+        interactor.onHandle.when(.any).throws(Refused())
         var answers: [Int] = []
         var failures = 0
         let first = interactor.handle(Ask(number: 2)) { if case .success(let answer) = $0 { answers.append(answer.number) } }

@@ -19,7 +19,7 @@ import Testing
         let failure = try await failing {
             await explore(orders: 100, seed: seed) { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = HastyInteractor(GatedSearch(search))
+                let logic = HastyInteractor(SearchingMock(search))
                 for text in ["a", "ab", "abc", "abcd"] { await order.happens { logic.search(text) } }
                 await order.finish()
                 #expect(logic.shown == ["abcd…"])
@@ -36,7 +36,7 @@ import Testing
         let remote = try await failing {
             await explore { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = HastyRemoteInteractor(GatedRemoteSearch(search))
+                let logic = HastyRemoteInteractor(RemoteSearchingMock(search))
                 for text in ["a", "ab", "abc"] { await order.happens { logic.search(text) } }
                 await order.finish()
                 #expect(logic.shown == ["abc…"])
@@ -60,7 +60,7 @@ import Testing
         func race(_ replaying: String?) async -> ExplorationFailure? {
             await explore(seed: 5, replaying: replaying) { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = HastyInteractor(GatedSearch(search))
+                let logic = HastyInteractor(SearchingMock(search))
                 for text in ["a", "ab"] { await order.happens { logic.search(text) } }
                 await order.finish()
                 #expect(logic.shown == ["ab…"])
@@ -79,7 +79,7 @@ import Testing
         let failure = await explore(orders: 40, cancelling: true) { order in
             runs.withLock { $0 += 1 }
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
-            let logic = CarefulInteractor(GatedSearch(search))
+            let logic = CarefulInteractor(SearchingMock(search))
             for text in ["a", "ab", "abc"] { await order.happens { logic.search(text) } }
             await order.finish()
             #expect(logic.shown == ["abc…"] || logic.failures == 1)
@@ -93,7 +93,7 @@ import Testing
         let failure = try await failing {
             await explore(cancelling: true) { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = CarefulInteractor(GatedSearch(search))
+                let logic = CarefulInteractor(SearchingMock(search))
                 for text in ["a", "ab"] { await order.happens { logic.search(text) } }
                 await order.finish()
                 #expect(logic.failures == 0)
@@ -123,7 +123,7 @@ import Testing
         let failure = try await failing {
             await explore { order in
                 let search = order.gate("search") { (text: String) in [text] }
-                let logic = HastyInteractor(GatedSearch(search))
+                let logic = HastyInteractor(SearchingMock(search))
                 await order.happens { logic.search("a") }
                 await order.finish()
                 #expect(logic.shown == ["b"])
@@ -143,7 +143,7 @@ import Testing
                     ended.withLock { $0.append(text) }
                     return [text]
                 }
-                let logic = HastyRemoteInteractor(GatedRemoteSearch(search))
+                let logic = HastyRemoteInteractor(RemoteSearchingMock(search))
                 for text in ["a", "b", "c", "d"] { await order.happens { logic.search(text) } }
                 await order.finish()
                 seen.withLock { $0.append(ended.withLock { $0 }) }

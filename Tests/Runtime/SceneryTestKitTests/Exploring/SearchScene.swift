@@ -11,16 +11,18 @@ protocol RemoteSearching: Boundary, Sendable {
     func find(_ text: String) async throws -> [String]
 }
 
-@MainActor final class GatedSearch: Searching {
-    private let gate: Gate<String, [String]>
-    init(_ gate: Gate<String, [String]>) { self.gate = gate }
-    func find(_ text: String) async throws -> [String] { try await gate.pass(text) }
+extension SearchingMock {
+    convenience init(_ gate: Gate<String, [String]>) {
+        self.init()
+        onFind.waits(at: gate)
+    }
 }
 
-final class GatedRemoteSearch: RemoteSearching {
-    private let gate: Gate<String, [String]>
-    init(_ gate: Gate<String, [String]>) { self.gate = gate }
-    func find(_ text: String) async throws -> [String] { try await gate.pass(text) }
+extension RemoteSearchingMock {
+    convenience init(_ gate: Gate<String, [String]>) {
+        self.init()
+        onFind.waits(at: gate)
+    }
 }
 
 /// Logic with a race: an answer is shown when it comes, whatever was asked since.

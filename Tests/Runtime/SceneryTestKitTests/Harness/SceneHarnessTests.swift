@@ -8,7 +8,7 @@ import Testing
 
     private func scene(isExhaustive: Bool = true) -> SceneHarness<any VipTourInteracting> {
         SceneHarness(isExhaustive: isExhaustive, gates: [gate]) {
-            VipTourConfigurator.build(tours: GatedTours(gate))
+            VipTourConfigurator.build(tours: TourFetchingMock(gate))
         }
     }
 

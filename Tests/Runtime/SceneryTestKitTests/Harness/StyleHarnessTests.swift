@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("The harness, with a scene of each style") struct StyleHarnessTests {
     private let gate = Gate<Int, Tour>("tours")
     private let lisbon = Tour(title: "Lisbon")
-    private var tours: GatedTours { GatedTours(gate) }
+    private var tours: TourFetchingMock { TourFetchingMock(gate) }
 
     @Test("vip: loads, fails, tries again and leaves, each crossing in order")
     func vip() async {
@@ -15,7 +15,7 @@ import Testing
         #expect(
             scene.roles == [
                 "VipTourViewController", "VipTourInteractor", "VipTourPresenter", "VipTourRouter",
-                "GatedTours",
+                "TourFetchingMock",
             ])
         scene.appear()
         await scene.expect("VipTourPresenting.present(isLoading:)", true)

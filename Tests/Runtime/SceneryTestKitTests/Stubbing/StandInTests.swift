@@ -2,6 +2,10 @@ import Foundation
 import SceneryTestKit
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What a call that nothing answers gives back, once it has failed the test.
 @MainActor @Suite("going on after an unanswered call", .timeLimit(.minutes(10)))
 struct StandInTests {
@@ -79,6 +83,42 @@ struct StandInTests {
         let handlers = unanswered(Handlers.self)
         handlers.done("text")
         #expect(handlers.check == nil && handlers.name == "")
+    }
+
+    @Test("a function that a mock made up for a member fails with the member's name where nothing can be made")
+    func idleFunctions() async throws {
+        let stub = Stub<Void, @Sendable () async -> Ride, Never>("Making.make()", standIn: { { madeUp(by: "Making.make()") } })
+        var function: (@Sendable () async -> Ride)?
+        withKnownIssue { function = stub.call() }
+        #expect(await function?() == Ride(number: 0, city: ""))
+    }
+
+    @Test("ranges, tasks, pointers and metatypes are made of what they are about")
+    func parts() async throws {
+        #expect(unanswered(Range<Int>.self).isEmpty)
+        #expect(unanswered(ClosedRange<Double>.self) == 0...0)
+        #expect(await unanswered(Task<String, Never>.self).value == "")
+        await #expect(throws: UnansweredCall.self) { try await unanswered(Task<String, any Error>.self).value }
+        #expect(unanswered(UnsafePointer<Ride>.self).pointee == Ride(number: 0, city: ""))
+        #expect(unanswered(UnsafeRawPointer.self).load(as: Int.self) == 0)
+        #expect(unanswered(UnsafeBufferPointer<Int>.self).isEmpty)
+        #expect(unanswered(ArraySlice<Ride>.self).isEmpty)
+        #expect(Array(unanswered(AnySequence<Ride>.self)) == [])
+        #expect(unanswered(Ride.Type.self) == Ride.self)
+    }
+
+    @Test("values of the system are made as one makes them")
+    func system() {
+        #expect(unanswered(Calendar.self).identifier == .gregorian)
+        #expect(unanswered(DateComponents.self) == DateComponents())
+        #expect(unanswered(IndexSet.self).isEmpty && unanswered(IndexPath.self).isEmpty)
+        #expect(unanswered(URLRequest.self).url != nil)
+        #expect(unanswered(HTTPURLResponse.self).statusCode == 200)
+        #expect(unanswered(URLSession.self) === URLSession.shared)
+        #expect(unanswered(NotificationCenter.self) !== NotificationCenter.default)
+        #expect(unanswered(DispatchQueue.self).label == "made up")
+        #expect(unanswered(AnyHashable.self) == AnyHashable(0))
+        #expect(unanswered(Notification.Name.self).rawValue == "")
     }
 
     @Test("an actor that was made up runs like any other")

@@ -1,4 +1,5 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+// swift-format-ignore-file
 
 import Scenery
 import SceneryTestKit

@@ -11,7 +11,9 @@ enum ScenesTutorial {
         private let lisbon = Tour(title: "Lisbon")
 
         private func scene() -> SceneHarness<any VipTourInteracting> {
-            SceneHarness(gates: [gate]) { VipTourConfigurator.build(tours: GatedTours(gate)) }
+            let tours = TourFetchingMock()
+            tours.onTour.waits(at: gate)
+            return SceneHarness(gates: [gate]) { VipTourConfigurator.build(tours: tours) }
         }
 
         @Test("shows the tour once it comes")
@@ -37,10 +39,11 @@ enum ScenesTutorial {
 
         @Test("events, navigation and what a test does not look at")
         func events() async {
+            let manager = TourFetchingMock(gate)
             // snippet: loose
-            let scene = SceneHarness((any VipTourInteracting).self, isExhaustive: false, gates: [gate]) {
-                VipTourConfigurator.build(tours: GatedTours(gate))
-            }
+            let scene = SceneHarness(
+                (any VipTourInteracting).self, isExhaustive: false, gates: [gate], outside: [manager]
+            ) { VipTourConfigurator.build(tours: manager) }
             scene.send { $0.nextTapped() }
             await gate.arrival()
             gate.fail(Offline())
@@ -81,17 +84,17 @@ enum ScenesTutorial {
             // end
             _ = manager
             let scene = SceneHarness((any VipTourInteracting).self, isExhaustive: false, clock: clock) {
-                VipTourConfigurator.build(tours: NoTours())
+                VipTourConfigurator.build(tours: TourBook())
             }
-            let map = TourMap()
-            let card = TourCard()
+            let map = TourObservingMock()
+            let card = TourObservingMock()
             // snippet: broadcasts
             scene.broadcasts.register(map, for: (any TourObserving).self)
             scene.broadcasts.register(card, for: (any TourObserving).self)
             scene.happens {
                 scene.broadcasts.notify((any TourObserving).self) { $0.didChange(lisbon) }
             }
-            await scene.expectHeard((any TourObserving).self, by: "TourMap", "TourCard")
+            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourObservingMock")
             // end
             await scene.close()
         }
@@ -105,7 +108,7 @@ enum ScenesTutorial {
                     timeline.write("\(crossing.name) by \(crossing.cause ?? 0)")
                 }
             }
-            let view = tracer.attached { VipTourConfigurator.build(tours: NoTours()) }
+            let view = tracer.attached { VipTourConfigurator.build(tours: TourBook()) }
             // end
             let navigator = SceneNavigator(root: view)
             view.place.load()
@@ -119,7 +122,9 @@ enum ScenesTutorial {
             // snippet: explore
             await explore { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = CarefulInteractor(GatedSearch(search))
+                let searching = SearchingMock()
+                searching.onFind.waits(at: search)
+                let logic = CarefulInteractor(searching)
                 await order.happens { logic.search("a") }
                 await order.happens { logic.search("ab") }
                 await order.finish()
@@ -134,7 +139,7 @@ enum ScenesTutorial {
         private func race() async {
             await explore { order in
                 let search = order.gate("search") { (text: String) in ["\(text)…"] }
-                let logic = HastyInteractor(GatedSearch(search))
+                let logic = HastyInteractor(SearchingMock(search))
                 await order.happens { logic.search("a") }
                 await order.happens { logic.search("ab") }
                 await order.finish()
@@ -148,13 +153,5 @@ enum ScenesTutorial {
             #expect(!page.fences.isEmpty)
             for fence in page.fences { #expect(page.snippets.contains(fence), "\(fence)") }
         }
-    }
-
-    @MainActor final class TourMap: TourObserving {
-        func didChange(_ tour: Tour) {}
-    }
-
-    @MainActor final class TourCard: TourObserving {
-        func didChange(_ tour: Tour) {}
     }
 }

@@ -19,7 +19,7 @@ extension WrongUse {
     @MainActor private static func race(replaying: String? = nil) async {
         await explore(replaying: replaying) { order in
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
-            let logic = HastyInteractor(GatedSearch(search))
+            let logic = HastyInteractor(SearchingMock(search))
             for text in ["a", "ab", "abc"] { await order.happens { logic.search(text) } }
             await order.finish()
             if replaying == nil, logic.shown != ["abc…"] { throw Overwritten(shown: logic.shown) }

@@ -35,7 +35,7 @@ extension WrongUse {
         },
         WrongUse("event-for-other-logic") {
             let scene = SceneHarness((any SimpleTourInteracting).self) {
-                VipTourConfigurator.build(tours: NoTours())
+                VipTourConfigurator.build(tours: TourFetchingMock())
             }
             scene.send { $0.closeTapped() }
             await scene.close()
@@ -54,11 +54,11 @@ extension WrongUse {
         },
         WrongUse("heard-by-others") {
             let scene = tour()
-            let observers = [TourListener(), TourListener()]
+            let observers = [TourObservingMock(), TourObservingMock()]
             for observer in observers { scene.broadcasts.register(observer, for: (any TourObserving).self) }
             scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
-            await scene.expectHeard((any TourObserving).self, by: "TourListener", "TourMap")
-            await scene.expectHeard((any TourObserving).self, by: "TourListener")
+            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourMap")
+            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock")
         },
         WrongUse("nothing-at-the-gate") {
             let gate = Gate<Int, Tour>("tours")
@@ -73,7 +73,7 @@ extension WrongUse {
         WrongUse("leak-of-the-presentation") { await leak(.presentation) },
         WrongUse("leak-of-the-navigation") { await leak(.navigation) },
         WrongUse("leak-of-a-dependency") {
-            let tours = NoTours()
+            let tours = TourFetchingMock()
             let scene = SceneHarness((any VipTourInteracting).self) {
                 VipTourConfigurator.build(tours: tours)
             }
@@ -85,7 +85,7 @@ extension WrongUse {
     @MainActor private static func tour(isExhaustive: Bool = true) -> SceneHarness<any VipTourInteracting> {
         let gate = Gate<Int, Tour>("tours")
         return SceneHarness(isExhaustive: isExhaustive, gates: [gate]) {
-            VipTourConfigurator.build(tours: GatedTours(gate))
+            VipTourConfigurator.build(tours: TourFetchingMock(gate))
         }
     }
 
@@ -93,7 +93,7 @@ extension WrongUse {
         let gate = Gate<Int, Tour>("tours")
         let attic = Attic()
         let scene = SceneHarness((any VipTourInteracting).self, gates: [gate]) {
-            LeakyTour.build(fault, tours: GatedTours(gate), attic: attic)
+            LeakyTour.build(fault, tours: TourFetchingMock(gate), attic: attic)
         }
         await scene.close()
         withExtendedLifetime(attic) {}
@@ -107,8 +107,4 @@ extension SceneHarness {
         navigator.close()
         await settle()
     }
-}
-
-@MainActor private final class TourListener: TourObserving {
-    func didChange(_ tour: Tour) {}
 }

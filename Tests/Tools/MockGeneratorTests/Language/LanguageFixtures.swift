@@ -42,12 +42,9 @@ struct LanguageFixtures {
         }
     }
 
-    /// What is isolated by default there, and asked for from anywhere by the standard library.
-    private static let untraced = ["IdentifiedItself"]
-
     private static func boundaries(of sources: [SourceFile], mocked: Set<String>) -> String {
         let protocols = sources.map { readFacts(of: $0) }.flatMap(\.protocols)
-            .filter { mocked.contains($0.name) && !untraced.contains($0.name) }
+            .filter { mocked.contains($0.name) }
         let texts = protocols.map { fact in
             let attributes = fact.attributes.filter { $0.hasPrefix("@available") || $0.hasSuffix("Actor") }
             let access = fact.access == "internal" ? "" : fact.access + " "

@@ -43,6 +43,9 @@ struct FactsCacheTests {
         #expect(again.comments == facts.comments && again.problems == facts.problems)
         #expect(again.topLevel == facts.topLevel && again.lineCount == facts.lineCount)
         #expect(facts.declarations[0].members.last(where: { $0.name == "run" })?.body?.closures.count == 2)
+        var left = facts
+        _ = left.pack(keepsBodies: false)
+        #expect(left.declarations == facts.declarations && left.globals == facts.globals)
         #expect(facts.topLevel != nil && !facts.comments.isEmpty && facts.problems.isEmpty)
     }
 

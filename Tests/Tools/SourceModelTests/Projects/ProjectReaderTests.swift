@@ -90,6 +90,21 @@ struct ProjectReaderTests {
         #expect(read.problems.map(\.place.path) == ["broken.xcodeproj/project.pbxproj"])
     }
 
+    @Test("folders below Sources are modules without a package only when one imports another")
+    func guessedModules() throws {
+        let app = [
+            "Shop/Sources/Scenes/Cart.swift": "class Cart {}",
+            "Shop/Sources/Flow/Flow.swift": "class Flow { let cart = Cart() }",
+            "ShopTests/CartTests.swift": "@testable import Shop",
+        ]
+        let shop = try TemporaryProject(app)
+        let one = try ProjectReader(root: shop.root).read().modules.filter { !$0.isTest }
+        #expect(one.map { $0.files.count } == [2])
+        let several = try TemporaryProject(app.merging(["Shop/Sources/Flow/Flow.swift": "import Scenes"]) { $1 })
+        let parts = try ProjectReader(root: several.root).read().modules.filter { !$0.isTest }
+        #expect(Set(parts.map(\.name)) == ["Scenes", "Flow"])
+    }
+
     @Test("links in a circle end, and what cannot be read is told with its place")
     func unreadable() throws {
         let project = try TemporaryProject([

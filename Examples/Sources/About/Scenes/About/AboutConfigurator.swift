@@ -15,10 +15,10 @@ import Scenery
         let presenter = AboutPresenter()
         let router = AboutRouter(termsManager: termsManager)
         let interactor = AboutInteractor(
-            version: version, preferences: preferences, manager: manager, presenter: presenter, router: router
-        )
-        let view = AboutViewController(interactor: interactor)
-        presenter.view = view
+            version: version, preferences: preferences, manager: manager.traced(),
+            presenter: presenter.traced(), router: router.traced())
+        let view = AboutViewController(interactor: interactor.traced())
+        presenter.view = view.traced()
         router.view = view
         return Wiring.checked(view)
     }

@@ -11,9 +11,10 @@ import Scenery
         let presenter = TermsPresenter()
         let router = TermsRouter()
         let interactor = TermsInteractor(
-            preferences: preferences, manager: manager, presenter: presenter, router: router)
-        let view = TermsViewController(route: route(for: preferences), interactor: interactor)
-        presenter.view = view
+            preferences: preferences, manager: manager.traced(), presenter: presenter.traced(),
+            router: router.traced())
+        let view = TermsViewController(route: route(for: preferences), interactor: interactor.traced())
+        presenter.view = view.traced()
         router.view = view
         return Wiring.checked(view)
     }

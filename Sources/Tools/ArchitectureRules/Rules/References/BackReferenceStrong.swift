@@ -59,7 +59,7 @@ struct BackReferenceStrong: Rule {
                 guard isBack(holding, to: role, player), !player.type.empties([holding.member.fact.name]),
                     paths.leads(from: role, to: player.role.name, inSceneOf: player)
                 else { return nil }
-                return finding(holding, role, player)
+                return finding(holding, role, player, project.model)
             }
         }
     }
@@ -71,14 +71,31 @@ struct BackReferenceStrong: Rule {
         return holding.target.isClass || holding.target.kind == .protocol
     }
 
-    private func finding(_ holding: Holding, _ role: String, _ player: Player) -> Finding {
+    private func finding(_ holding: Holding, _ role: String, _ player: Player, _ model: ProjectModel)
+        -> Finding
+    {
         let name = "\(player.type.qualifiedName).\(holding.member.fact.name)"
+        let isClassBound = model.isClassBound(holding.target)
+        let way =
+            if isClassBound {
+                "make it a weak var"
+            } else if isValue(holding.target, model) {
+                "a value cannot be held weakly, so hold an object that it watches instead"
+            } else {
+                "make it a weak var, and let \"\(holding.target.name)\" refine AnyObject"
+            }
         return Finding(
             rule: id, severity: info.severity, place: holding.member.fact.place,
             message:
                 "\"\(player.type.name)\" holds its scene's \(role) strongly in \"\(holding.member.fact.name)\", and "
-                + "that owns it in turn, so neither is ever released; make it a weak var",
-            subject: name, fix: fix(holding.member.fact))
+                + "that owns it in turn, so neither is ever released; \(way)",
+            subject: name, fix: isClassBound ? fix(holding.member.fact) : nil)
+    }
+
+    /// Whether only structs and enums conform to a protocol.
+    private func isValue(_ type: TypeEntity, _ model: ProjectModel) -> Bool {
+        let conformers = model.conformers(of: type).filter { !StandIns.isOne($0, in: model) }
+        return !conformers.isEmpty && conformers.allSatisfy { $0.kind == .struct || $0.kind == .enum }
     }
 
     /// Only a variable of an optional type can be made weak by a word.
@@ -91,4 +108,24 @@ struct BackReferenceStrong: Rule {
         let start = SourcePlace(path: fact.place.path, line: fact.place.line, column: 1)
         return Fix("hold it weakly", edits: [TextEdit(at: start, .replace(old: "var ", new: "weak var "))])
     }
+}
+
+extension ProjectModel {
+    /// Whether what a type stands for may be held weakly: it is an object, or the text does not tell, as it inherits from
+    /// what the project does not declare.
+    func isClassBound(_ type: TypeEntity) -> Bool {
+        ([type] + ancestors(of: type)).contains { one in
+            if one.isClass || one.declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) { return true }
+            let known = Set(supertypes(of: one).map(\.name)).union(Self.valueProtocols)
+            return one.inherited.contains { fact in
+                fact.text == "class" || fact.bareName.map { !known.contains($0) } ?? false
+            }
+        }
+    }
+
+    /// Protocols from outside that values conform to as well.
+    private static let valueProtocols: Set<String> = [
+        "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
+        "CustomStringConvertible", "CaseIterable",
+    ]
 }

@@ -10,7 +10,8 @@ struct CallbackCapturesSelf: Rule {
             "The object keeps the closure and the closure keeps the object, so that neither is ever released.",
         whatToDo: "Capture weakly: `{ [weak self] in self?.update() }`.",
         silence:
-            "For closures that are called and let go (animations, completion handlers of calls), for structs, "
+            "For closures that are called and let go (animations, completion handlers that the called method of the "
+            + "project does not store), for structs, "
             + "for what the object does not own, and where the type of what holds the closure is unknown.",
         badExample: """
             final class Downloader {
@@ -57,7 +58,8 @@ struct CallbackCapturesSelf: Rule {
             if let target = closure.target {
                 keeper = KeptClosure(project: project, type: type).keeper(of: target, code)
             } else {
-                keeper = KeptClosure(project: project, type: type).subscription(of: closure, code.body)
+                let kept = KeptClosure(project: project, type: type)
+                keeper = kept.subscription(of: closure, code.body) ?? kept.store(of: closure, index, code)
             }
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }

@@ -92,4 +92,52 @@ struct KeptClosure {
         guard owner(along: names.dropLast()) != nil else { return nil }
         return names.joined(separator: ".")
     }
+
+    // MARK: Methods that store what they are given
+
+    /// The property in which a method of an object that this one owns stores the closure it is handed.
+    func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
+        guard let number = closure.call, number < code.body.calls.count else { return nil }
+        let call = code.body.calls[number]
+        let names = call.callee.names.filter { $0 != "self" }
+        guard call.callee.root == .name, names.count > 1, !isLocal(names[0], code),
+            let owner = owner(along: names.dropLast()),
+            let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
+            let parameter = parameter(taking: index, of: call, called.fact),
+            let (method, holder) = implementation(of: called, on: owner)
+        else { return nil }
+        let stored = method.fact.body?.assignments.first { assignment in
+            guard case .chain(let value) = assignment.value, value.names == [parameter] else { return false }
+            let target = assignment.target.names.filter { $0 != "self" }
+            return assignment.target.root == .name && target.count == 1 && assignment.closure == nil
+                && isClosure(target[0], of: holder) && !holder.empties([target[0]])
+        }
+        guard let property = stored?.target.names.last else { return nil }
+        return (names.dropLast() + [property]).joined(separator: ".")
+    }
+
+    /// The name, inside the method, of the parameter that an argument goes to; a trailing closure goes to the last.
+    private func parameter(taking closure: Int, of call: CallFact, _ method: MemberFact) -> String? {
+        guard let argument = call.arguments.first(where: { $0.value == .closure(closure) }) else {
+            return nil
+        }
+        let found =
+            argument.label.map { label in method.parameters.first { $0.label == label } }
+            ?? method.parameters.last { $0.type.isFunction }
+        return found.map { $0.innerName ?? $0.label }
+    }
+
+    /// The method that runs, and its class: of a protocol that of the only class which conforms to it.
+    private func implementation(of called: MemberEntity, on owner: TypeEntity) -> (MemberEntity, TypeEntity)?
+    {
+        if owner.isClass { return (called, owner) }
+        let classes = project.model.conformers(of: owner).filter { !StandIns.isOne($0, in: project.model) }
+        guard classes.count == 1, classes[0].isClass else { return nil }
+        let labels = called.fact.parameters.map(\.label)
+        let found = classes[0].members.filter {
+            $0.fact.kind == .method && $0.fact.name == called.fact.name
+                && $0.fact.parameters.map(\.label) == labels
+        }
+        return found.count == 1 ? (found[0], classes[0]) : nil
+    }
 }

@@ -44,8 +44,29 @@ struct LoopProof {
                 return Array(loop[(index + 1)...] + loop[...index])
             }
         }
-        return isOneScene(loop) || isTiedTogether(loop) ? loop : nil
+        return isOneScene(loop) || isTiedTogether(loop) ? turned(loop) : nil
     }
+
+    /// The loop with the holding last that looks like the way back: by which a helper knows a role of a scene, or one
+    /// that is called so.
+    private func turned(_ loop: [Holding]) -> [Holding] {
+        let back =
+            loop.indices.first { index in
+                let owner = loop[(index + 1) % loop.count].holder
+                return project.player(loop[index].holder) == nil && project.player(owner) != nil
+            } ?? loop.indices.first { isCalledBack(loop[$0]) }
+        guard let back else { return loop }
+        return Array(loop[(back + 1)...] + loop[...back])
+    }
+
+    private func isCalledBack(_ holding: Holding) -> Bool {
+        let names = [holding.member.fact.name.lowercased(), holding.target.name.lowercased()]
+        return names.contains { name in Self.backWords.contains { name.hasSuffix($0) } }
+    }
+
+    private static let backWords = [
+        "delegate", "output", "handler", "listener", "observer", "parent", "owner", "callback",
+    ]
 
     private func isOneScene(_ loop: [Holding]) -> Bool {
         let scenes = loop.map { project.player($0.holder)?.scene }

@@ -90,10 +90,17 @@ struct RoleHeldConcretely: Rule {
         let scene = project.scenes.all[player.scene]
         let patterns = role.contracts.map(NamePattern.init)
         return (scene.contracts[role.name] ?? []).map { project.model.types[$0] }.first { contract in
-            guard project.model.inherits(type, from: contract) else { return false }
+            guard project.model.inherits(type, from: contract), isMeant(contract, for: player.role) else {
+                return false
+            }
             if patterns.contains(where: { $0.scene(in: contract.name) == scene.name }) { return true }
             return contract.name.hasPrefix(type.name) && !contract.name.hasSuffix("Delegate")
         }
+    }
+
+    /// An output is for the role it is named after: `HomeInteractorOutput` is what the interactor speaks to.
+    private func isMeant(_ contract: TypeEntity, for role: Role) -> Bool {
+        !contract.name.contains("Output") || role.suffixes.contains { contract.name.contains($0) }
     }
 
     private func finding(_ holding: Holding, _ role: Role, _ player: Player, _ project: CheckedProject)

@@ -5,7 +5,7 @@
 /// What to say of a token that is not there. The parser puts `<#expression#>` and its like for whole parts.
 func missingToken(_ text: String) -> String {
     switch text {
-    case "": "the parser expects something else here"
+    case "": "the parser expects a name here"
     case "<#expression#>", "<#identifier#>": "the parser expects an \(text.dropFirst(2).dropLast(2)) here"
     case _ where text.hasPrefix("<#"): "the parser expects a \(text.dropFirst(2).dropLast(2)) here"
     default: "the parser expects \"\(text)\" here"

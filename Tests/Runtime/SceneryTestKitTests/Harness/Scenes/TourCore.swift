@@ -15,6 +15,8 @@ protocol TourFetching: Boundary, Sendable {
 }
 
 /// Is told of a changed tour.
+///
+/// scenery:mock
 @MainActor protocol TourObserving: AnyObject, Sendable {
     func didChange(_ tour: Tour)
 }
@@ -23,13 +25,24 @@ struct Offline: PresentableError, Equatable {
     var viewModel: ErrorViewModel { ErrorViewModel(title: "Offline", message: "No connection.") }
 }
 
-/// A manager whose fetches a test lets finish.
-final class GatedTours: TourFetching {
-    let gate: Gate<Int, Tour>
+/// Provides the tours it was given, without asking anybody.
+final class TourBook: TourFetching {
+    private let tours: [Int: Tour]
 
-    init(_ gate: Gate<Int, Tour>) { self.gate = gate }
+    init(_ tours: [Int: Tour] = [:]) { self.tours = tours }
 
-    func tour(_ id: Int) async throws -> Tour { try await gate.pass(id) }
+    func tour(_ id: Int) async throws -> Tour {
+        guard let tour = tours[id] else { throw Offline() }
+        return tour
+    }
+}
+
+extension TourFetchingMock {
+    /// A manager whose fetches a test lets finish.
+    convenience init(_ gate: Gate<Int, Tour>) {
+        self.init()
+        onTour.waits(at: gate)
+    }
 }
 
 /// What the views of the scenes show, in order.

@@ -1,4 +1,5 @@
-// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+// Written by `scenery mock --proxies` from the boundaries it names. Changes are lost at the next run.
+// swift-format-ignore-file
 
 import Scenery
 import SceneryScenes

@@ -90,7 +90,7 @@ final class VipTourPresenter: VipTourPresenting {
 final class VipTourRouter: VipTourRouting {
     weak var view: (any SceneView)?
 
-    func openDetail() { view?.navigation?.push(SimpleTourAssembler(tours: NoTours()).assemble()) }
+    func openDetail() { view?.navigation?.push(SimpleTourAssembler(tours: TourBook()).assemble()) }
     func close() { view?.navigation?.pop() }
 }
 
@@ -105,9 +105,4 @@ final class VipTourRouter: VipTourRouting {
         router.view = view
         return Wiring.checked(view)
     }
-}
-
-/// Never has a tour.
-final class NoTours: TourFetching {
-    func tour(_ id: Int) async throws -> Tour { throw Offline() }
 }

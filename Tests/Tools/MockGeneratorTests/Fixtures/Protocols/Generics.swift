@@ -121,3 +121,41 @@ protocol MetatypeGenerics {
     func make<T: Screen>(_ type: T.Type) -> T
     func kind<T>(of value: T) -> T.Type
 }
+
+/// @mockable
+protocol HidingGenerics {
+    associatedtype Item
+    associatedtype Failure
+    func exchange<Item>(_ item: Item) -> Item
+    func keep(_ item: Item)
+    subscript<Item: Hashable>(_ key: Item) -> Int { get }
+    func run(_ body: () throws -> Void) rethrows
+}
+
+protocol Holding { associatedtype Part; associatedtype Lid }
+/// @mockable
+protocol BoundOverloads {
+    func ask<T: Holding>(_ holder: T) where T.Part == Int, T.Lid == String
+    func ask<T: Holding>(_ holder: T) -> T.Lid where T.Part == Int, T.Lid == String
+    func ask<T: Holding>(_ holder: T) -> T.Lid where T.Part == Bool, T.Lid == String
+}
+
+protocol SameRules {
+    func zip<T: Sequence, R: Sequence>(_ list: T) -> R where T.Element == R.Element
+    func take<T: Hashable & Sendable>(_ value: T)
+}
+/// @mockable
+protocol SameRulesAgain: SameRules {
+    func zip<T: Sequence, R: Sequence>(_ list: T) -> R where R.Element == T.Element
+    func take<T: Hashable>(_ value: T) where T: Sendable
+}
+
+/// @mockable
+protocol AsyncVisiting {
+    func visit<T>(_ name: String, each: (T) async throws -> Void)
+}
+
+/// @mockable
+protocol SelfBinding {
+    func count<T: Sequence>(_ list: T) -> Int where T.Element == Self
+}

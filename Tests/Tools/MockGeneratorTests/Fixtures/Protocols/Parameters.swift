@@ -166,3 +166,30 @@ protocol AnyTaking {
     func keyed(_ path: WritableKeyPath<User, String>, value: Any?)
     func erased(_ path: AnyKeyPath) -> PartialKeyPath<User>
 }
+
+/// @mockable
+protocol InoutUnwrapped {
+    func fill(_ user: inout User!)
+    func replace<T>(_ values: inout [T])
+}
+
+/// @mockable
+protocol ValuelessAutoclosures {
+    func run(_ work: @autoclosure () -> Void)
+    func schedule(_ name: String, _ work: @autoclosure @escaping () -> Void)
+    func keep(_ make: @autoclosure @escaping () -> (some Named))
+}
+
+typealias Unit = PlainUnit
+struct PlainUnit: Sendable, Equatable { var name: String }
+/// @mockable
+protocol TwoUnits {
+    func unit() -> Unit
+    func unit() -> Foundation.Unit
+    func list() -> ([Unit], [Foundation.Unit])
+    func take(_ unit: Unit)
+    func take(_ unit: Foundation.Unit)
+    func take(_ unit: Unit?)
+}
+/// @mockable
+protocol ObjectLike where Self: Foundation.NSObjectProtocol { func name() -> String }

@@ -71,3 +71,9 @@ protocol NonmutatingSubscripts {
     subscript(index: Int) -> Int { get nonmutating set }
     subscript(name name: String) -> Int { mutating get }
 }
+
+/// @mockable
+protocol OddlyNamedSubscripts {
+    subscript(newValue: Int) -> String { get set }
+    subscript(in: Int, handler: String) -> Bool { get }
+}

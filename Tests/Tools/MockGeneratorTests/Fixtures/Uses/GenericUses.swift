@@ -117,4 +117,41 @@ import SceneryTestKit
         mock.onMake.returns(screen)
         check(mock.make(Screen.self) === screen)
     }
+    await use("HidingGenerics") {
+        let mock = HidingGenericsMock<String, AppError>()
+        mock.onExchange.returns(4)
+        mock.onSubscript.returns(2)
+        mock.keep("kept")
+        check(mock.exchange(3) == 4 && mock["a"] == 2 && mock.onKeep.calls == ["kept"])
+        mock.onRun.answers { try $0() }
+        check(await thrown { try mock.run { throw AppError.gone } } as? AppError == .gone)
+    }
+    await use("BoundOverloads") {
+        struct Numbers: Holding { typealias Part = Int; typealias Lid = String }
+        struct Flags: Holding { typealias Part = Bool; typealias Lid = String }
+        let mock = BoundOverloadsMock()
+        mock.onAskTTLidTHoldingTPartIntTLidString.returns("number")
+        mock.onAskTTLidTHoldingTPartBoolTLidString.returns("flag")
+        mock.ask(Numbers()) as Void
+        let (number, flag): (String, String) = (mock.ask(Numbers()), mock.ask(Flags()))
+        check(number == "number" && flag == "flag" && mock.onAsk.count == 1)
+    }
+    await use("SameRulesAgain") {
+        let mock = SameRulesAgainMock()
+        mock.onZip.returns(Set([1]))
+        let made: Set<Int> = mock.zip([1])
+        mock.take("a")
+        check(made == [1] && mock.onTake.count == 1)
+    }
+    await use("AsyncVisiting") {
+        let mock = AsyncVisitingMock()
+        mock.onVisitEach.answers { name, each in _ = (name, each) }
+        mock.visit("a") { (_: Int) in }
+        check(mock.onVisitEach.count == 1)
+    }
+    await use("SelfBinding") {
+        let mock = SelfBindingMock()
+        mock.onCount.answers { ($0 as? [SelfBindingMock])?.count ?? 0 }
+        check(mock.count([mock, mock]) == 2)
+    }
 }

@@ -14,6 +14,7 @@ import SceneryTestKit
     }
     await use("TicketMaking") {
         let mock = TicketMakingMock()
+        check(await thrown { _ = try mock.tryMake(number: 0) } is UnansweredCall)
         mock.onMake.answers { Ticket(number: 2) }
         mock.onTryMakeNumber.answers { number in
             if number == 0 { throw AppError.gone }

@@ -147,4 +147,38 @@ import SceneryTestKit
         mock.keyed(\.name, value: nil)
         check(mock.onTakeObjectHashable.calls[0].2 == "a" as AnyHashable && mock.list([]) == nil)
     }
+    await use("InoutUnwrapped") {
+        let mock = InoutUnwrappedMock()
+        mock.onFill.answers { $0 = User(id: 7, name: "") }
+        var user: User! = nil
+        mock.fill(&user)
+        mock.onReplace.answers { $0 = [7, 8] }
+        var values = [1]
+        mock.replace(&values)
+        check(user.id == 7 && values == [7, 8])
+    }
+    await use("ValuelessAutoclosures") {
+        let mock = ValuelessAutoclosuresMock()
+        var count = 0
+        func work() { count += 1 }
+        mock.run(work())
+        mock.schedule("a", ())
+        struct Someone: Named { var name = "s" }
+        mock.keep(Someone())
+        check(count == 1 && mock.onRun.count == 1 && mock.onKeep.calls.first is Someone)
+    }
+    await use("TwoUnits") {
+        let mock = TwoUnitsMock()
+        mock.onUnitUnit.returns(PlainUnit(name: "m"))
+        mock.onUnitFoundationUnit.returns(UnitLength.meters)
+        mock.take(UnitLength.meters)
+        mock.take(PlainUnit(name: "s"))
+        let (plain, real): (PlainUnit, Foundation.Unit) = (mock.unit(), mock.unit())
+        check(plain.name == "m" && real == UnitLength.meters && mock.onTakeUnit.count == 1)
+    }
+    await use("ObjectLike") {
+        let mock = ObjectLikeMock()
+        mock.onName.returns("n")
+        check((mock as NSObject) === mock && mock.name() == "n")
+    }
 }

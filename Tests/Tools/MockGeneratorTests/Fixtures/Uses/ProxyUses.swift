@@ -20,6 +20,7 @@ private final class Timeline: Sendable {
     let tracer = Tracer { timeline.add($0) }
     await useProxiesOfCalls(tracer)
     await useProxiesOfEffects(tracer)
+    await useProxiesOfOwnership(tracer)
     await use("proxies report") {
         let seen = timeline.all
         check(seen.contains("call UserRepositoryBound.user(id:)"))
@@ -111,4 +112,63 @@ private final class Timeline: Sendable {
         }
         check(mock.onLoadId.count == 20)
     }
+}
+
+@MainActor private func useProxiesOfOwnership(_ tracer: Tracer) async {
+    await use("proxies hand on what cannot be copied") {
+        let taking = TicketTakingBoundMock()
+        tracer.attached { taking.traced() }.take(Ticket(number: 1))
+        check(taking.onTake.count == 1)
+        let making = TicketMakingBoundMock()
+        making.onMake.answers { Ticket(number: 2) }
+        making.onTryMakeNumber.answers { _ in throw AppError.gone }
+        let role = tracer.attached { making.traced() }
+        check(role.make().number == 2)
+        check(await thrown { _ = try role.tryMake(number: 1) } as? AppError == .gone)
+    }
+    await use("proxies hand on what is sent or borrowed") {
+        let mock = SendingValuesBoundMock()
+        let screen = Screen()
+        mock.onGive.answers { Screen() }
+        let role = tracer.attached { mock.traced() }
+        role.take(role.give())
+        role.build {}
+        check(mock.onTake.count == 1 && mock.onBuild.count == 1 && mock.onTake.calls[0] !== screen)
+    }
+    await use("proxies wait for properties, subscripts and what is not Sendable") {
+        let asked = await askedElsewhere(tracer)
+        check(asked.title == "T" && asked.failing as? AppError == .refused)
+        check(asked.ticket == 3 && asked.user == 1 && asked.prices as? AppError == .gone)
+    }
+    await use("proxies have their roles' identity") {
+        let mock = IdentifiedItselfBoundMock()
+        mock.onId.returns("one")
+        check(tracer.attached { mock.traced() }.id == "one")
+    }
+}
+
+/// What proxies answer that belong to no actor, and so must be asked from none.
+private nonisolated func askedElsewhere(
+    _ tracer: Tracer
+) async -> (ticket: Int, title: String?, failing: (any Error)?, user: Int?, prices: (any Error)?) {
+    let making = TicketMakingBoundMock()
+    making.onLater.answers {
+        await Task.yield()
+        return Ticket(number: 3)
+    }
+    let ticket = await tracer.attached { making.traced() }.later()
+    let profile = AsyncProfileBoundMock()
+    profile.onTitle.returns("T")
+    profile.onFailing.throws(.refused)
+    let role = tracer.attached { profile.traced() }
+    let users = EffectfulSubscriptsBoundMock()
+    users.onSubscriptId.returns(User(id: 1, name: ""))
+    let kept = tracer.attached { users.traced() }
+    let streams = StreamServingBoundMock()
+    streams.onPricesOf.throws(AppError.gone)
+    let served = tracer.attached { streams.traced() }
+    var (failing, prices): ((any Error)?, (any Error)?) = (nil, nil)
+    do { _ = try await role.failing } catch { failing = error }
+    do { _ = try await served.prices(of: Product(title: "p", price: 1)) } catch { prices = error }
+    return (ticket.number, await role.title, failing, try? await kept[1].id, prices)
 }

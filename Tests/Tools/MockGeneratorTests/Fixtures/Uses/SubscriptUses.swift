@@ -61,4 +61,10 @@ import SceneryTestKit
         mock.onSubscriptName.returns(3)
         check(mock[name: "a"] == 3 && mock.onSetSubscriptIndex.calls == [(1, 2)])
     }
+    await use("OddlyNamedSubscripts") {
+        let mock = OddlyNamedSubscriptsMock()
+        mock[3] = "written"
+        mock.onSubscriptInHandler.returns(true)
+        check(mock.onSetSubscriptNewValue.calls == [(3, "written")] && mock[1, "a"])
+    }
 }

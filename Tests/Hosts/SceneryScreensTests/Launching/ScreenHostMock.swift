@@ -1,0 +1,28 @@
+// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+// swift-format-ignore-file
+
+@testable import SceneryScreens
+import SceneryTestKit
+
+public final class ScreenHostMock: ScreenHost, Sendable {
+    /// The mock's own log: all calls in order, and the place it was made at.
+    public let mock: MockLog
+    public let onName = PropertyStub<String>("ScreenHost.name")
+    public let onRunOptions = AsyncStub<(HostedApp, HostOptions), Void, any Error>("ScreenHost.run(_:options:)")
+
+    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    public init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        mock = MockLog("ScreenHostMock", [
+            onName.reads, onName.writes, onRunOptions,
+        ], fileID, filePath, line, column)
+    }
+
+    public var name: String { onName.value }
+
+    public func run(_ app: HostedApp, options: HostOptions) async throws {
+        try await onRunOptions.call((app, options))
+    }
+}

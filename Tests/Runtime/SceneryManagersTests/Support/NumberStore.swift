@@ -1,0 +1,3 @@
+import SceneryTestKit
+
+typealias NumberStore = InMemoryStore<String, Int>

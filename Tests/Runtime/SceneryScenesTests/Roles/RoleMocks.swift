@@ -1,0 +1,49 @@
+// Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
+// swift-format-ignore-file
+
+@testable import SceneryScenes
+import SceneryTestKit
+
+@MainActor
+public final class RequestHandlingMock<Request: InteractorRequest>: RequestHandling {
+    /// The mock's own log: all calls in order, and the place it was made at.
+    public nonisolated let mock: MockLog
+    public nonisolated let onHandle = AsyncStub<Request, Request.Response, any Error>("RequestHandling.handle(_:)")
+
+    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    public nonisolated init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        mock = MockLog("RequestHandlingMock", [onHandle], fileID, filePath, line, column)
+    }
+
+    public func handle(_ request: Request) async throws -> Request.Response { try await onHandle.call(request) }
+}
+
+@MainActor
+public final class SceneLifecycleMock: SceneLifecycle {
+    /// The mock's own log: all calls in order, and the place it was made at.
+    public nonisolated let mock: MockLog
+    public nonisolated let onViewDidLoad = Stub<Void, Void, Never>("SceneLifecycle.viewDidLoad()")
+    public nonisolated let onViewWillAppear = Stub<Bool, Void, Never>("SceneLifecycle.viewWillAppear(_:)")
+    public nonisolated let onViewDidAppear = Stub<Bool, Void, Never>("SceneLifecycle.viewDidAppear(_:)")
+    public nonisolated let onViewWillDisappear = Stub<Bool, Void, Never>("SceneLifecycle.viewWillDisappear(_:)")
+    public nonisolated let onViewDidDisappear = Stub<Bool, Void, Never>("SceneLifecycle.viewDidDisappear(_:)")
+
+    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    public nonisolated init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        mock = MockLog("SceneLifecycleMock", [
+            onViewDidLoad, onViewWillAppear, onViewDidAppear, onViewWillDisappear, onViewDidDisappear,
+        ], fileID, filePath, line, column)
+    }
+
+    public func viewDidLoad() { onViewDidLoad.call() }
+    public func viewWillAppear(_ animated: Bool) { onViewWillAppear.call(animated) }
+    public func viewDidAppear(_ animated: Bool) { onViewDidAppear.call(animated) }
+    public func viewWillDisappear(_ animated: Bool) { onViewWillDisappear.call(animated) }
+    public func viewDidDisappear(_ animated: Bool) { onViewDidDisappear.call(animated) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import MockGenerator
+import Testing
+
+@Suite("The protocols of this repository, all of them", .serialized)
+struct OwnProtocolsTests {
+    /// Protocols that no mock can be of, since no other file sees them: three that references of every kind are
+    /// looked at with, and one of which there is to be a single conforming type.
+    private static let hidden = ["\"Logic\"", "\"PlainSeeing\"", "\"Watching\"", "\"Watching\""]
+
+    /// The test modules of `Tests` that declare protocols.
+    private static let modules = [
+        "Docs/Readme", "Runtime/SceneryBroadcasts", "Runtime/SceneryManagers",
+        "Runtime/SceneryScenes", "Runtime/SceneryTestKit",
+    ]
+
+    @Test("those of the tests are mocked, and their mocks compile")
+    func tests() throws {
+        let own = try Self.modules.map {
+            try OwnProtocols(in: "Tests/\($0)Tests", modules: [Self.module($0)])
+        }
+        let refused = own.flatMap(\.refused)
+        #expect(refused.sorted().map { String($0.prefix { $0 != " " }) } == Self.hidden)
+        #expect(refused.allSatisfy { $0.contains("is private") })
+        #expect(own.allSatisfy { !$0.mocks.isEmpty })
+        let found = try diagnostics(of: own)
+        #expect(found.isEmpty, "\(found.prefix(20).joined(separator: "\n"))")
+    }
+
+    @Test("no other test module declares a protocol")
+    func others() throws {
+        let declaring = try OwnProtocols.sources(in: "Tests").filter { !readFacts(of: $0).protocols.isEmpty }
+        // The mocks of a client on the main actor stand beside it: they are to compile there.
+        let named = (Self.modules + ["Runtime/MainActorClient"]).map { "Tests/\($0)Tests/" }
+        #expect(declaring.map(\.path).filter { path in !named.contains { path.hasPrefix($0) } } == [])
+    }
+
+    @Test("those of the samples have their mocks beside the samples' tests")
+    func samples() throws {
+        let facts = try OwnProtocols.sources(in: "Examples/Sources").map { readFacts(of: $0) }
+        let protocols = facts.flatMap(\.protocols).map { "class \($0.name)Mock" }
+        let tests = try OwnProtocols.sources(in: "Examples/Tests").map(\.text).joined()
+        #expect(!protocols.isEmpty)
+        #expect(protocols.filter { !tests.contains($0) } == [])
+    }
+
+    private static func module(_ folder: String) -> String { folder.drop { $0 != "/" }.dropFirst() + "Tests" }
+
+    private func diagnostics(of own: [OwnProtocols]) throws -> [String] {
+        let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "scenery-own-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }  // Left over, it does no harm.
+        let files = try own.map { own in
+            let file = folder.appending(path: "\(own.modules.joined())Mocks.swift")
+            try Data(own.text.utf8).write(to: file)
+            return file
+        }
+        return try files.flatMap { try SwiftCompiler().diagnostics(of: [$0], mode: .swift6, in: folder) }
+    }
+}
