@@ -86,7 +86,11 @@ struct MockPlan: Codable, Sendable {
 
     private static func writeEmpty(_ path: String, _ options: MockOptions) throws {
         let file = OutputFile(path: path)
-        let text = "// \(MockOptions.proxyHeader)\n// There are none: scenery.yml does not ask for proxies.\n"
+        let lines =
+            MockOptions.proxyHeader.split(separator: "\n") + [
+                "There are none: scenery.yml does not ask for proxies."
+            ]
+        let text = lines.map { "// \($0)\n" }.joined()
         if !file.holds(text) { try file.write(text) }
     }
 }

@@ -21,7 +21,7 @@ struct RandomSources {
             files[number(count)].append(piece())
             files[number(count)].append(decoy())
         }
-        for index in 0..<count where number(3) == 0 { addSection(to: &files[index]) }
+        for index in 0..<count where number(16) == 0 { addSection(to: &files[index]) }
         if number(3) == 0 { files[number(count)].append("protocol AutoMockable {}") }
         return files.map {
             $0.joined(separator: pick(["\n", "\n\n", "\n// {\n", " \n/* } */\n"])) + pick(["", "\n"])
