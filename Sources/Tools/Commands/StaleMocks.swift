@@ -43,14 +43,17 @@ enum StaleMocks {
         return "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed"
     }
 
-    /// The text without the imports, which depend on what the command was given, and without blanks, which a
+    /// The bytes without the imports, which depend on what the command was given, and without blanks, which a
     /// formatter may have changed.
-    private static func body(_ text: String) -> String {
-        let lines = text.split(separator: "\n").filter { line in
-            let words = line.split(separator: " ")
-            return !line.hasPrefix("//") && !line.hasPrefix("#") && !words.prefix(2).contains("import")
+    private static func body(_ text: String) -> [UInt8] {
+        var body: [UInt8] = []
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+            let isImport = words.prefix(2).contains { $0.elementsEqual("import".utf8) }
+            guard !isImport, !line.starts(with: "//".utf8), !line.starts(with: "#".utf8) else { continue }
+            body += line.lazy.filter { $0 > UInt8(ascii: " ") }
         }
-        return lines.joined().filter { !$0.isWhitespace }
+        return body
     }
 
     private static func text(of path: String, in root: URL) -> String? {
