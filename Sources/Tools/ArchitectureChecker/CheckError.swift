@@ -3,7 +3,7 @@ import Styles
 /// Why a project could not be checked. The message says what, where, and what to do next.
 public enum CheckError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The configuration is wrong, or one of its selections matches nothing.
-    case badConfiguration([StyleProblem])
+    case badConfiguration([FileProblem])
     case badValue(String)
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)

@@ -7,7 +7,7 @@ public enum GenerationError: Error, Sendable, Equatable, CustomStringConvertible
     /// Files would be written over; nothing was written.
     case exists([String])
     case noProject(String)
-    case badConfiguration([StyleProblem])
+    case badConfiguration([FileProblem])
     case template(file: String, message: String)
     /// The disk refused; nothing was changed.
     case cannotWrite(path: String, reason: String)

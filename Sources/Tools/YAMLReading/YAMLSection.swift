@@ -7,12 +7,12 @@ public final class YAMLSection {
     /// Collects the problems of one file.
     public final class Log {
         public let file: String
-        public fileprivate(set) var problems: [StyleProblem] = []
+        public fileprivate(set) var problems: [FileProblem] = []
 
         public init(file: String) { self.file = file }
 
         public func report(_ message: String, fix: String, key: String = "", line: Int? = nil) {
-            problems.append(StyleProblem(file: file, line: line, key: key, message: message, fix: fix))
+            problems.append(FileProblem(file: file, line: line, key: key, message: message, fix: fix))
         }
     }
 

@@ -113,7 +113,7 @@ import Testing
         try StyleLoader(folder: "house", files: ["style.yml": text, "All.stencil": ""]).load()
     }
 
-    private func problems(of text: String) -> [StyleProblem] {
+    private func problems(of text: String) -> [FileProblem] {
         do throws(StyleError) {
             _ = try load(text)
             return []

@@ -8,8 +8,8 @@ struct SelectionCheck {
     let file: String
     let map: SiteMap
 
-    func problems() -> [StyleProblem] {
-        configuration.contracts.flatMap { contract -> [StyleProblem] in
+    func problems() -> [FileProblem] {
+        configuration.contracts.flatMap { contract -> [FileProblem] in
             switch contract.content {
             case .layers(let layers):
                 return layers.order.flatMap { problems($0.selection, "layers.\(contract.name)", "the layer \"\($0.name)\"") }
@@ -21,7 +21,7 @@ struct SelectionCheck {
         }
     }
 
-    private func problems(_ selection: Selection, _ key: String, _ what: String) -> [StyleProblem] {
+    private func problems(_ selection: Selection, _ key: String, _ what: String) -> [FileProblem] {
         let sites = map.files + map.tests
         let modules = Set(sites.map(\.module)).union(map.imports().map(\.fact.module))
         let roles = Set(sites.flatMap(\.roles))
@@ -41,8 +41,8 @@ struct SelectionCheck {
         patterns.filter { !matches($0) }.map { "\(kind): \"\($0)\"" }
     }
 
-    private func problem(_ message: String, _ selection: Selection, _ key: String) -> StyleProblem {
-        StyleProblem(file: file, line: selection.line, key: key, message: message,
+    private func problem(_ message: String, _ selection: Selection, _ key: String) -> FileProblem {
+        FileProblem(file: file, line: selection.line, key: key, message: message,
                      fix: "mend the pattern, or take it out")
     }
 }

@@ -94,7 +94,7 @@ public struct ProjectFolder: Sendable {
     private static func used(_ configuration: CheckConfiguration, of all: [Style]) throws(CheckError) -> [Style] {
         guard !configuration.styles.isEmpty else { return all }
         let names = all.map(\.name)
-        let problems = configuration.styles.flatMap { used -> [StyleProblem] in
+        let problems = configuration.styles.flatMap { used -> [FileProblem] in
             guard let style = all.first(where: { $0.name == used.name }) else {
                 return [problem("styles", used, "no style is named \"\(used.name)\"\(Nearest.hint(for: used.name, among: names))",
                                 "use some of \(names.joined(separator: ", "))")]
@@ -113,8 +113,8 @@ public struct ProjectFolder: Sendable {
 
     private static func problem(
         _ key: String, _ used: CheckConfiguration.UsedStyle, _ message: String, _ fix: String
-    ) -> StyleProblem {
-        StyleProblem(file: CheckConfiguration.fileName, line: used.line, key: key, message: message, fix: fix)
+    ) -> FileProblem {
+        FileProblem(file: CheckConfiguration.fileName, line: used.line, key: key, message: message, fix: fix)
     }
 
     private static func words(for error: StyleError) -> CheckError {

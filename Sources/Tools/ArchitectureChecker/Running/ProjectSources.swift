@@ -35,7 +35,7 @@ public struct ProjectSources: Sendable {
         let idle = zip(sources.include, sources.lines).filter { pattern, _ in !paths.contains { pattern.matches(path: $0) } }
         guard idle.isEmpty else {
             throw .badConfiguration(idle.map { pattern, line in
-                StyleProblem(file: CheckConfiguration.fileName, line: line, key: "sources.include",
+                FileProblem(file: CheckConfiguration.fileName, line: line, key: "sources.include",
                              message: "\"\(pattern)\" selects nothing", fix: "mend the pattern, or take it out")
             })
         }

@@ -67,7 +67,7 @@ struct MockWish {
 }
 
 extension MockRunError {
-    fileprivate init(_ problems: [StyleProblem]) {
+    fileprivate init(_ problems: [FileProblem]) {
         self.init(problems.map(\.description).joined(separator: "\nerror: "))
     }
 }

@@ -99,6 +99,7 @@ extension ProxyMember {
 
     private func rethrowing(_ line: String) -> [String] {
         let error = requirement.effects.errorType?.text ?? "Failure"
+        // The cast cannot fail: a rethrowing role gives on only what its closures throw, and they throw this type alone.
         return ["do {\n    \(line)\n} catch {\n    throw error as! \(error)\n}"]
     }
 

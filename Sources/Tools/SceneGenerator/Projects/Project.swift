@@ -40,7 +40,7 @@ public struct Project: Sendable {
         let text: String
         do { text = try String(contentsOf: file, encoding: .utf8) } catch {
             throw .badConfiguration([
-                StyleProblem(file: ProjectConfiguration.fileName, message: "cannot be read as text",
+                FileProblem(file: ProjectConfiguration.fileName, message: "cannot be read as text",
                              fix: "check its permissions, and save it as UTF-8")
             ])
         }

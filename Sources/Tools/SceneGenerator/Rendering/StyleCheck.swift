@@ -5,18 +5,18 @@ import Styles
 public enum StyleCheck {
     /// - Parameter name: The folder as messages name it.
     /// - Returns: Nothing for a sound style.
-    public static func problems(inFolder folder: URL, shownAs name: String) -> [StyleProblem] {
+    public static func problems(inFolder folder: URL, shownAs name: String) -> [FileProblem] {
         do throws(StyleError) {
             return problems(of: try StyleLibrary.style(inFolder: folder, as: name))
         } catch {
             guard case .invalid(let problems) = error else {
-                return [StyleProblem(file: name, message: "\(error)", fix: "check the folder")]
+                return [FileProblem(file: name, message: "\(error)", fix: "check the folder")]
             }
             return problems
         }
     }
 
-    static func problems(of style: Style) -> [StyleProblem] {
+    static func problems(of style: Style) -> [FileProblem] {
         guard style.product == .scene else { return [] }
         do throws(GenerationError) {
             let context = try sample(style)
@@ -38,20 +38,20 @@ public enum StyleCheck {
             needs: [try NeededManager("RideManager")])
     }
 
-    private static func problem(_ error: GenerationError, in style: Style) -> StyleProblem {
+    private static func problem(_ error: GenerationError, in style: Style) -> FileProblem {
         if case .template(let file, let message) = error {
-            return StyleProblem(file: file, message: message, fix: "mend the template")
+            return FileProblem(file: file, message: message, fix: "mend the template")
         }
-        return StyleProblem(file: "\(style.origin)/style.yml", key: "events", message: error.description,
+        return FileProblem(file: "\(style.origin)/style.yml", key: "events", message: error.description,
                             fix: "mend the default events")
     }
 
     /// Each role's type must be declared by some template, or the style says what it does not make.
-    private static func unlikeRoles(_ style: Style, made texts: [String]) -> [StyleProblem] {
+    private static func unlikeRoles(_ style: Style, made texts: [String]) -> [FileProblem] {
         let types = Set(texts.flatMap(SceneNameCheck.types(declaredIn:)))
         let due = style.roles.filter { !$0.allows.contains(.absence) }
         return due.filter { !types.contains("Sample\($0.suffix)") }.map { role in
-            StyleProblem(
+            FileProblem(
                 file: "\(style.origin)/style.yml", key: "roles.\(role.name)",
                 message: "no template declares {{ scene }}\(role.suffix)",
                 fix: "declare it in a template, or mend the suffix")

@@ -3,7 +3,7 @@
 /// Why a style, or another file in YAML, could not be used.
 public enum StyleError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Everything wrong with one style, in the order of the file.
-    case invalid([StyleProblem])
+    case invalid([FileProblem])
     case unknown(String, known: [String])
 
     public var description: String {

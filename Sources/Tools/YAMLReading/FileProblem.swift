@@ -1,5 +1,5 @@
 /// Something wrong in a file that a person wrote: where, what, and what to do.
-public struct StyleProblem: Sendable, Equatable, CustomStringConvertible {
+public struct FileProblem: Sendable, Equatable, CustomStringConvertible {
     public var file: String
     /// Counted from 1; `nil` when it concerns the whole file.
     public var line: Int?
