@@ -88,6 +88,9 @@ extension SourceFinder {
     fileprivate static func entries(of folder: String) throws(ReadingError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .unreadableFolder(folder) }
         defer { closedir(stream) }
+        guard Permissions(descriptor: dirfd(stream))?.allowReading == true else {
+            throw .unreadableFolder(folder)
+        }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
