@@ -1,18 +1,23 @@
 extension String {
     /// Texts one behind the other, for which memory is taken once.
+    ///
+    /// Inlined, so that no list is made of them.
+    @inline(__always)
     static func chained(_ parts: String...) -> String {
-        let count = parts.reduce(0) { $0 + $1.utf8.count }
-        return String(unsafeUninitializedCapacity: count) { whole in
-            var place = 0
-            for var part in parts {
-                part.withUTF8 { bytes in
-                    guard let start = bytes.baseAddress, let target = whole.baseAddress else { return }
-                    (target + place).initialize(from: start, count: bytes.count)
-                    place += bytes.count
-                }
-            }
-            return place
-        }
+        var count = 0
+        for part in parts { count += part.utf8.count }
+        var whole = ""
+        whole.reserveCapacity(count)
+        for part in parts { whole += part }
+        return whole
+    }
+
+    /// Adds texts one behind the other.
+    ///
+    /// Inlined, so that no list is made of them.
+    @inline(__always)
+    mutating func append(_ parts: String...) {
+        for part in parts { self += part }
     }
 
     /// All lines but the first moved in by one step; directives stay at the margin.
@@ -26,7 +31,11 @@ extension String {
     var isOneLine: Bool {
         var text = self
         // A line's end of two bytes is one character, and another one.
-        return text.withUTF8 { !$0.contains(0x0A) } || !contains("\n")
+        return text.withUTF8 { bytes in
+            !bytes.indices.contains { place in
+                bytes[place] == 0x0A && (place == 0 || bytes[place - 1] != 0x0D)
+            }
+        }
     }
 
     /// How many characters it has.

@@ -27,7 +27,7 @@ struct MockWriter {
     /// The mock as an answer of itself, where it can be made without anything.
     private let own: OwnMock?
     /// The protocol's name without backticks.
-    private let plainName: String
+    let plainName: String
     /// The scope that the protocol's own names are found in.
     let scope: [String]
 
@@ -125,6 +125,7 @@ struct MockWriter {
     private mutating func write(_ requirement: RequirementFact, at place: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }
         if requirement.name == "<" && shape.standard.contains("Comparable") { return }
+        if writePlain(requirement, at: place) { return }
         switch requirement.kind {
         case .initializer: writeInitializer(requirement, at: place)
         case .property: writeProperty(requirement, at: place)
