@@ -11,22 +11,27 @@ extension CacheIndex {
         let numbers = entries.map { lists.number(of: $0.1.imports) }
         let wordCount = headCount + entries.count * rowCount + lists.wordCount
         var names: [UInt8] = []
-        func place(_ text: String) -> [UInt64] {
-            defer { names.append(contentsOf: text.utf8) }
-            return [UInt64(wordCount * 8 + names.count), UInt64(text.utf8.count)]
-        }
         var words: [UInt64] = []
         words.reserveCapacity(wordCount)
-        for (number, (key, entry)) in entries.enumerated() {
-            words += [key.first, key.second, UInt64(starts[number]), UInt64(entry.mock.text.count)]
-            words += place(entry.mock.name)
-            words += place(entry.mock.qualifiedName)
-            words.append(UInt64(numbers[number]))
+        func add(_ number: Int) { words.append(UInt64(number)) }
+        func add(_ text: String) {
+            add(wordCount * 8 + names.count)
+            add(text.utf8.count)
+            names.append(contentsOf: text.utf8)
         }
-        words.append(UInt64(lists.all.count))
+        for (number, (key, entry)) in entries.enumerated() {
+            words.append(key.first)
+            words.append(key.second)
+            add(starts[number])
+            add(entry.mock.text.count)
+            add(entry.mock.name)
+            add(entry.mock.qualifiedName)
+            add(numbers[number])
+        }
+        add(lists.all.count)
         for lines in lists.all {
-            words.append(UInt64(lines.count))
-            for line in lines { words += place(line) }
+            add(lines.count)
+            for line in lines { add(line) }
         }
         return whole(words, names, entries.count, source, build)
     }
@@ -53,9 +58,13 @@ extension CacheIndex {
 private struct ImportLists {
     private(set) var all: [[String]] = []
     private var numbers: [[String]: Int] = [:]
+    /// The one asked for before, which mostly is asked for again.
+    private var last: Int?
     private(set) var wordCount = 1
 
     mutating func number(of lines: [String]) -> Int {
+        if let last, all[last] == lines { return last }
+        last = numbers[lines] ?? all.count
         if let number = numbers[lines] { return number }
         numbers[lines] = all.count
         all.append(lines)

@@ -47,8 +47,7 @@ struct MockCache {
             return nil
         }
         let mock = WrittenMock(
-            name: found.name, qualifiedName: found.qualifiedName, text: .kept(texts, found.text), paths: [],
-            problems: [], isLeftOut: false)
+            name: found.name, qualifiedName: found.qualifiedName, text: .kept(texts, found.text))
         return Entry(mock: mock, imports: found.imports)
     }
 
@@ -58,7 +57,7 @@ struct MockCache {
         return entries.allSatisfy { index.has($0.0) }
     }
 
-    /// Replaces all that the file holds. A cache that cannot be written costs time, not results, so nothing is thrown.
+    /// Replaces all that the file holds.
     func write(_ entries: [(Key, Entry)]) {
         guard !holds(entries, output: nil) else { return }
         var texts = FilePieces()
@@ -82,8 +81,7 @@ struct MockCache {
     }
 
     private func replace(with file: FilePieces) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? FileReplacement(of: path).write(file)
+        // A cache that cannot be written costs time, not results.
+        try? FileReplacement(of: path).writeMakingFolder(file)
     }
 }
