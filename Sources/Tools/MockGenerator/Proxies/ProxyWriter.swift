@@ -42,7 +42,7 @@ struct ProxyWriter {
                 refuse("\"\(requirement.signature)\" \(error.reason)", at: requirement.place)
             }
         }
-        var code = SourceText(attributes, heading, size: 4096)
+        let code = SourceText(attributes, heading, size: 4096)
         for open in shape.open { code.add(line: "\(access)typealias \(open.name) = \(role).\(open.name)") }
         for settled in shape.settled {
             code.add(line: "\(access)typealias \(settled.name) = \(settled.type.text)")

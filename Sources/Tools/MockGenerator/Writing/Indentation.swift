@@ -1,29 +1,24 @@
 extension String {
     /// Texts one behind the other, for which memory is taken once.
-    ///
-    /// Inlined, so that no list is made of them.
-    @inline(__always)
     static func chained(_ parts: String...) -> String {
-        var count = 0
-        for part in parts { count += part.utf8.count }
-        var whole = ""
-        whole.reserveCapacity(count)
-        for part in parts { whole += part }
-        return whole
-    }
-
-    /// Adds texts one behind the other.
-    ///
-    /// Inlined, so that no list is made of them.
-    @inline(__always)
-    mutating func append(_ parts: String...) {
-        for part in parts { self += part }
+        let count = parts.reduce(0) { $0 + $1.utf8.count }
+        return String(unsafeUninitializedCapacity: count) { whole in
+            var place = 0
+            for var part in parts {
+                part.withUTF8 { bytes in
+                    guard let start = bytes.baseAddress, let target = whole.baseAddress else { return }
+                    (target + place).initialize(from: start, count: bytes.count)
+                    place += bytes.count
+                }
+            }
+            return place
+        }
     }
 
     /// All lines but the first moved in by one step; directives stay at the margin.
     var indented: String {
         guard !isOneLine else { return self }
-        var code = SourceText()
+        let code = SourceText(size: utf8.count + 256)
         code.add(self, isFirstLineMoved: false)
         return code.text
     }

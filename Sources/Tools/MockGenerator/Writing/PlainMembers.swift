@@ -9,63 +9,68 @@ extension MockWriter {
     mutating func writePlain(_ requirement: RequirementFact, at place: Int) -> Bool {
         guard requirement.isPlain, names.alias(place) == nil else { return false }
         switch requirement.kind {
-        case .method: return writePlainMethod(requirement, at: place)
-        case .property: return writePlainProperty(requirement, at: place)
+        case .method: return writePlainMethod(requirement, stub: names.stub(place))
+        case .property: return writePlainProperty(requirement, stub: names.stub(place))
         case .initializer, .subscript: return false
         }
     }
 
-    private mutating func writePlainMethod(_ requirement: RequirementFact, at place: Int) -> Bool {
-        let isVoid = requirement.type.isVoid
-        guard let result = isVoid ? "Void" : index.plainText(of: requirement.type, in: scope),
-            let parameters = PlainParameters(of: requirement, taken: takenNames, scope: scope, index: index)
+    private mutating func writePlainMethod(_ requirement: RequirementFact, stub: String) -> Bool {
+        let result = requirement.type.isVoid ? "Void" : index.plainText(of: requirement.type, in: scope)
+        guard let result,
+            let call = PlainCall(of: requirement, taken: takenNames, scope: scope, index: index)
         else { return false }
         let (isAsync, isThrowing) = (requirement.effects.isAsync, requirement.effects.throwing != nil)
-        let stub = names.stub(place)
-        var kind = kit.kit(isAsync ? "AsyncStub" : "Stub")
-        kind.append("<", parameters.notedType, ", ", result, ", ", isThrowing ? kit.anyError : "Never", ">")
-        addStub(stub, kind, member: requirement.name, parameters.labels, logs: stub)
+        beginStub(stub, kit.kit(isAsync ? "AsyncStub" : "Stub"))
+        call.putNotedType(to: stubText)
+        stubText.put(", ", result, ", ", isThrowing ? kit.anyError : "Never")
+        endStub(requirement.name)
+        call.putLabels(to: stubText)
+        stubText.put("\")\n")
+        logs.append(StubLog(conditions: [], names: stub))
 
-        var head = access
-        head.append("func ", requirement.name, "(", parameters.declared, ")")
-        if isAsync { head += " async" }
-        if isThrowing { head += " throws" }
-        if requirement.type != .void { head.append(" -> ", result) }
-        var call = isThrowing ? "try " : ""
-        if isAsync { call += "await " }
-        call.append(stub, ".call(", parameters.notedValue, ")")
-        members.append(Conditional(conditions: [], text: Self.braced(head, [call])))
+        memberText.addMember {
+            $0.put(access, "func ", requirement.name)
+            call.putDeclarations(to: $0)
+            if isAsync { $0.put(" async") }
+            if isThrowing { $0.put(" throws") }
+            if requirement.type != .void { $0.put(" -> ", result) }
+        } doing: {
+            $0.put(isThrowing ? "try " : "", isAsync ? "await " : "", stub, ".call(")
+            call.putNotedValue(to: $0)
+            $0.put(")")
+        }
         return true
     }
 
-    private mutating func writePlainProperty(_ requirement: RequirementFact, at place: Int) -> Bool {
+    private mutating func writePlainProperty(_ requirement: RequirementFact, stub: String) -> Bool {
         guard !requirement.effects.isAsync, requirement.effects.throwing == nil, !requirement.type.isVoid,
             let type = index.plainText(of: requirement.type, in: scope)
         else { return false }
-        let stub = names.stub(place)
-        var kind = kit.kit("PropertyStub")
-        kind.append("<", type, ">")
-        addStub(stub, kind, member: requirement.name, "", logs: .chained(stub, ".reads, ", stub, ".writes"))
+        beginStub(stub, kit.kit("PropertyStub"))
+        stubText.put(type)
+        endStub(requirement.name)
+        stubText.put("\")\n")
+        logs.append(StubLog(conditions: [], names: .chained(stub, ".reads, ", stub, ".writes")))
 
-        var text = access
-        text.append("var ", requirement.name, ": ", type)
+        memberText.beginMember(isOneLine: !requirement.isSettable)
+        memberText.put(access, "var ", requirement.name, ": ", type)
         if requirement.isSettable {
-            text.append(" {\n    get { ", stub, ".value }\n    set { ", stub, ".value = newValue }\n}")
+            memberText.put(" {\n        get { ", stub, ".value }\n")
+            memberText.put("        set { ", stub, ".value = newValue }\n    }\n")
         } else {
-            text.append(" { ", stub, ".value }")
+            memberText.put(" { ", stub, ".value }\n")
         }
-        members.append(Conditional(conditions: [], text: text))
         return true
     }
 
-    private mutating func addStub(
-        _ stub: String, _ type: String, member: String, _ labels: String, logs: String
-    ) {
-        var text = storage
-        text.append("let ", stub, " = ", type, "(\"", plainName, ".", member)
-        text.append(labels, "\")")
-        stubs.append(StubDeclaration(declaration: Conditional(conditions: [], text: text), logs: logs))
+    /// The declaration of a stub up to its generic arguments, and from them up to the name of its member.
+    private func beginStub(_ stub: String, _ kind: String) {
+        stubText.put("    ", storage, "let ", stub, " = ", kind)
+        stubText.put("<")
     }
+
+    private func endStub(_ member: String) { stubText.put(">(\"", plainName, ".", member) }
 }
 
 extension RequirementFact {
@@ -80,7 +85,7 @@ extension RequirementFact {
 extension ProtocolIndex {
     /// The text of a type whose values are kept as they are; nil where that takes a closer look.
     func plainText(of type: TypeFact, in scope: [String]) -> String? {
-        guard let text = type.keptText, !followed(type, in: scope).isFunction,
+        guard let text = type.keptText, text.isOneLine, !followed(type, in: scope).isFunction,
             !isNoncopyable(type, in: scope)
         else { return nil }
         return text
