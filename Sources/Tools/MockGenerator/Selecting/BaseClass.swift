@@ -10,6 +10,9 @@ struct BaseClass {
     /// The global actor it is isolated to.
     let actor: String?
 
+    /// Whether it is the one that many protocols have for its behaviour in Objective-C alone.
+    var isObject: Bool { ["NSObject", "Foundation.NSObject"].contains(type.text) }
+
     /// - Parameter isQualified: whether its module stands in front of it.
     static func object(isQualified: Bool) -> BaseClass {
         BaseClass(
