@@ -145,7 +145,7 @@ extension WrittenMock {
         let message =
             "\"\(fact.name)\" is \(fact.access): no other file can see it, raise its access to mock it"
         self.init(
-            name: "", qualifiedName: fact.qualifiedName, text: .written(""),
+            name: "", qualifiedName: fact.qualifiedName, path: fact.place.path, text: .written(""),
             problems: [SourceProblem(place: fact.place, message: message)], isLeftOut: true)
     }
 }

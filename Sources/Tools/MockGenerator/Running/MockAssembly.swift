@@ -80,13 +80,10 @@ struct MockAssembly {
         _ facts: [FileFacts], except cached: Set<ContractPicker.Place>
     ) throws(MockError) -> [Placed] {
         let index = ProtocolIndex(facts, others: others)
-        defer {
-            discarding.discard((index, facts))
-        }
+        defer { discarding.discard((index, facts)) }
         let chosen = try index.chosen(options).filter { place in
-            let fact = index.protocols[place]
-            return !known.contains(fact.place.path)
-                && (cached.isEmpty || !cached.contains(ContractPicker.Place(fact)))
+            !known.contains(index.protocols[place].place.path)
+                && (cached.isEmpty || !cached.contains(ContractPicker.Place(index.protocols[place])))
         }
         let imports = Dictionary(facts.map { ($0.path, $0.importLines) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { place in
@@ -96,13 +93,13 @@ struct MockAssembly {
         }
         var placed: [Placed] = []
         placed.reserveCapacity(chosen.count)
-        for (place, result) in zip(chosen, results) {
-            let fact = index.protocols[place]
+        for result in results {
             let mock = try result.get()
             let lines =
                 mock.paths.count == 1
-                ? imports[fact.place.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
-            placed.append((ContractPicker.Place(fact), Entry(mock: mock, imports: lines)))
+                ? imports[mock.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
+            let place = ContractPicker.Place(path: mock.path, qualifiedName: mock.qualifiedName)
+            placed.append((place, Entry(mock: mock, imports: lines)))
         }
         return placed
     }

@@ -105,7 +105,10 @@ struct MockShape {
         let names = open
         // What most protocols name none of need not be looked for.
         let isOnlySelf = names.isEmpty && map.isEmpty
-        guard !isOnlySelf || requirements.contains(where: { $0.mentions { $0 == "Self" } }) else { return }
+        guard
+            !isOnlySelf
+                || requirements.indices.contains(where: { requirements[$0].mentions { $0 == "Self" } })
+        else { return }
         var own = map
         let bare = TypeFact.name(mockName)
         own["Self"] =

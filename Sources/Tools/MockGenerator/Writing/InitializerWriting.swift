@@ -62,8 +62,8 @@ extension MockWriter {
 
     private func setUp(hasPlace: Bool) -> String {
         let tail = hasPlace ? ", fileID, filePath, line, column" : ""
-        let sure = logs.filter(\.conditions.isEmpty).map(\.names)
-        let unsure = logs.filter { !$0.conditions.isEmpty }
+        var (sure, unsure): ([String], [StubLog]) = ([], [])
+        for log in logs { if log.conditions.isEmpty { sure.append(log.names) } else { unsure.append(log) } }
         let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName, "\", ")
         guard !unsure.isEmpty else {
             return .chained(maker, "[", list(sure, width: 105 - maker.width - tail.width), "]", tail, ")")

@@ -6,6 +6,8 @@ struct PlainCall {
         let label: String
         let name: ParameterName
         let type: String
+        /// The type under which it is noted.
+        let noted: String
     }
 
     private var parameters: [Parameter] = []
@@ -14,11 +16,12 @@ struct PlainCall {
     init?(of requirement: RequirementFact, taken: [String], scope: [String], index: ProtocolIndex) {
         parameters.reserveCapacity(requirement.parameters.count)
         for (number, parameter) in requirement.parameters.enumerated() {
-            guard !parameter.isVariadic, let type = index.plainText(of: parameter.type, in: scope) else {
-                return nil
-            }
+            guard !parameter.isVariadic else { return nil }
+            let kept = index.plainText(of: parameter.type, in: scope).map { (type: $0, noted: $0) }
+            guard let text = kept ?? index.escapingText(of: parameter.type, in: scope) else { return nil }
             let name = ParameterName(parameter, number: number + 1, of: requirement, taken: taken)
-            parameters.append(Parameter(label: parameter.label, name: name, type: type))
+            parameters.append(
+                Parameter(label: parameter.label, name: name, type: text.type, noted: text.noted))
         }
     }
 
@@ -38,8 +41,8 @@ struct PlainCall {
     func putNotedType(to text: SourceText) {
         switch parameters.count {
         case 0: text.put("Void")
-        case 1: text.put(parameters[0].type)
-        default: put(to: text) { text.put($0.type) }
+        case 1: text.put(parameters[0].noted)
+        default: put(to: text) { text.put($0.noted) }
         }
     }
 
@@ -60,5 +63,26 @@ struct PlainCall {
             element(parameters[place])
         }
         text.put(")")
+    }
+}
+
+extension ProtocolIndex {
+    /// The text of a type whose values are kept as they are; nil where that takes a closer look.
+    func plainText(of type: TypeFact, in scope: [String]) -> String? {
+        guard let text = type.keptText, text.isOneLine, !followed(type, in: scope).isFunction,
+            !isNoncopyable(type, in: scope)
+        else { return nil }
+        return text
+    }
+
+    /// The text of an escaping closure's type, and of the type it is noted under; nil for anything else, and where that
+    /// takes a closer look.
+    fileprivate func escapingText(of type: TypeFact, in scope: [String]) -> (type: String, noted: String)? {
+        guard case .decorated(let words, .function) = type, words.contains("@escaping"),
+            words.allSatisfy({ $0 == "@escaping" || $0 == "@Sendable" || $0 == "@MainActor" })
+        else { return nil }
+        let (text, bare) = (type.text, type.undecorated.1)
+        guard text.isOneLine, !text.hasBytes("some"), !isNoncopyable(bare, in: scope) else { return nil }
+        return (text, bare.notedText)
     }
 }

@@ -81,13 +81,3 @@ extension RequirementFact {
             && effects.errorType == nil && name.utf8.first?.isPlain ?? false
     }
 }
-
-extension ProtocolIndex {
-    /// The text of a type whose values are kept as they are; nil where that takes a closer look.
-    func plainText(of type: TypeFact, in scope: [String]) -> String? {
-        guard let text = type.keptText, text.isOneLine, !followed(type, in: scope).isFunction,
-            !isNoncopyable(type, in: scope)
-        else { return nil }
-        return text
-    }
-}
