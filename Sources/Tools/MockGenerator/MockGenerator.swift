@@ -84,15 +84,15 @@ public enum MockGenerator {
         return file
     }
 
-    /// Where the text of each begins in their file, by its name.
-    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [String: Int] {
+    /// Where the text of each begins in their file.
+    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [ObjectIdentifier: Int] {
         // Behind the last one is a line's end alone, before each an empty line.
         var place = file.count - 1
-        var places: [String: Int] = [:]
+        var places: [ObjectIdentifier: Int] = [:]
         places.reserveCapacity(mocks.count)
         for mock in mocks.reversed() {
             place -= mock.text.count
-            places[mock.name] = place
+            places[ObjectIdentifier(mock)] = place
             place -= 2
         }
         return places

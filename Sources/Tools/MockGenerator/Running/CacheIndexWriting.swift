@@ -9,31 +9,22 @@ extension CacheIndex {
     ) -> [UInt8] {
         var lists = ImportLists()
         let numbers = entries.map { lists.number(of: $0.1.imports) }
-        let wordCount = headCount + entries.count * rowCount + lists.wordCount
-        var names: [UInt8] = []
-        var words: [UInt64] = []
-        words.reserveCapacity(wordCount)
-        func add(_ number: Int) { words.append(UInt64(number)) }
-        func add(_ text: String) {
-            add(wordCount * 8 + names.count)
-            add(text.utf8.count)
-            names.append(contentsOf: text.utf8)
-        }
+        var table = TableWords(count: headCount + entries.count * rowCount + lists.wordCount)
         for (number, (key, entry)) in entries.enumerated() {
-            words.append(key.first)
-            words.append(key.second)
-            add(starts[number])
-            add(entry.mock.text.count)
-            add(entry.mock.name)
-            add(entry.mock.qualifiedName)
-            add(numbers[number])
+            table.words.append(key.first)
+            table.words.append(key.second)
+            table.add(starts[number])
+            table.add(entry.mock.text.count)
+            table.add(entry.mock.name)
+            table.add(entry.mock.qualifiedName)
+            table.add(numbers[number])
         }
-        add(lists.all.count)
+        table.add(lists.all.count)
         for lines in lists.all {
-            add(lines.count)
-            for line in lines { add(line) }
+            table.add(lines.count)
+            for line in lines { table.add(line) }
         }
-        return whole(words, names, entries.count, source, build)
+        return whole(table.words, table.names, entries.count, source, build)
     }
 
     private static func whole(
@@ -51,6 +42,28 @@ extension CacheIndex {
 
     private static func bytes(_ words: [UInt64]) -> [UInt8] {
         words.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
+    }
+}
+
+/// The numbers of a table, and the names that lie behind them.
+private struct TableWords {
+    var words: [UInt64] = []
+    private(set) var names: [UInt8] = []
+    /// Where the names begin.
+    private let start: Int
+
+    /// - Parameter count: how many numbers there will be, with those of the head.
+    init(count: Int) {
+        start = count * 8
+        words.reserveCapacity(count)
+    }
+
+    mutating func add(_ number: Int) { words.append(UInt64(number)) }
+
+    mutating func add(_ text: String) {
+        add(start + names.count)
+        add(text.utf8.count)
+        names.append(contentsOf: text.utf8)
     }
 }
 

@@ -20,6 +20,16 @@ enum FilePiece: Sendable {
         return withBytes { String(decoding: $0, as: UTF8.self) }
     }
 
+    func equals(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { other in
+            withBytes {
+                $0.count == other.count
+                    && (other.isEmpty || memcmp($0.baseAddress!, other.baseAddress!, other.count) == 0)
+            }
+        }
+    }
+
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         switch self {
         case .written(var text): return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
@@ -51,7 +61,7 @@ struct FilePieces {
             case .written(let between) = pieces[pieces.count - 1],
             case .kept(let earlier, let start) = pieces[pieces.count - 2], earlier === data,
             start.upperBound + between.utf8.count == range.lowerBound,
-            data.bytes[start.upperBound..<range.lowerBound].elementsEqual(between.utf8)
+            FilePiece.kept(data, start.upperBound..<range.lowerBound).equals(between)
         else { return false }
         pieces.removeLast(2)
         pieces.append(.kept(data, start.lowerBound..<range.upperBound))

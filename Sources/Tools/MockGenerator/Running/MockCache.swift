@@ -73,10 +73,10 @@ struct MockCache {
 
     /// The same with texts that lie in a file of output.
     ///
-    /// - Parameter places: where each mock's text begins, by the mock's name.
-    func write(_ entries: [(Key, Entry)], places: [String: Int], in output: String) {
+    /// - Parameter places: where each mock's text begins.
+    func write(_ entries: [(Key, Entry)], places: [ObjectIdentifier: Int], in output: String) {
         guard let stamp = FileStamp(path: output), !holds(entries, output: stamp) else { return }
-        let starts = entries.map { places[$0.1.mock.name] ?? 0 }
+        let starts = entries.map { places[ObjectIdentifier($0.1.mock)] ?? 0 }
         replace(with: FilePieces(CacheIndex.bytes(entries, at: starts, in: .output(stamp), build: build)))
     }
 

@@ -33,8 +33,12 @@ struct MockWriter {
     /// The scope that the protocol's own names are found in.
     let scope: [String]
 
-    init(shape: MockShape, index: ProtocolIndex) {
+    /// Whether plain members are written in one go.
+    private let writesPlain: Bool
+
+    init(shape: MockShape, index: ProtocolIndex, writesPlain: Bool = true) {
         self.shape = shape
+        self.writesPlain = writesPlain
         self.index = index
         kit = KitNames(shape: shape, index: index)
         names = MemberNames(of: shape.requirements)
@@ -125,7 +129,7 @@ struct MockWriter {
     private mutating func write(_ requirement: RequirementFact, at place: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }
         if requirement.name == "<" && shape.standard.contains("Comparable") { return }
-        if writePlain(requirement, at: place) { return }
+        if writesPlain, writePlain(requirement, at: place) { return }
         switch requirement.kind {
         case .initializer: writeInitializer(requirement, at: place)
         case .property: writeProperty(requirement, at: place)
