@@ -271,7 +271,7 @@ import Testing
 
     @Test("outlines that were damaged are made anew", arguments: [10, 40, 120])
     func damagedOutlines(count: Int) throws {
-        try write("protocol Showing: Boundary { func one(_ model: Model) }\n", hoursAgo: 2)
+        try write("protocol Showing: Boundary { func one(_ model: Model) -> Trip }\n", hoursAgo: 2)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         let text = try scratch.text("Mocks.swift")
         let names = try FileManager.default.contentsOfDirectory(
