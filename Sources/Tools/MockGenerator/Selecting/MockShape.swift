@@ -103,6 +103,12 @@ struct MockShape {
     /// Writes requirements with the mock's own names for `Self` and the associated types.
     private mutating func nameOpenTypes(_ map: [String: TypeFact]) {
         let names = open
+        // What most protocols name none of need not be looked for.
+        let isOnlySelf = names.isEmpty && map.isEmpty
+        guard
+            !isOnlySelf
+                || requirements.indices.contains(where: { requirements[$0].mentions { $0 == "Self" } })
+        else { return }
         var own = map
         let bare = TypeFact.name(mockName)
         own["Self"] =

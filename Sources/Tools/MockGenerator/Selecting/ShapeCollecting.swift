@@ -30,6 +30,11 @@ extension MockShape {
         owners.add(fact.requirements, of: name)
         let isAsWritten =
             fact.attributes.isEmpty && fact.scope.isEmpty && !index.hasAliases(in: [fact.name])
+        if isAsWritten, requirements.isEmpty {
+            // Nothing is copied so.
+            requirements = fact.requirements
+            return
+        }
         requirements +=
             isAsWritten ? fact.requirements : fact.requirements.map { laidOut($0, of: fact, index: index) }
     }

@@ -29,7 +29,8 @@ struct MemberOutput {
         type = isErased ? "Any" : bare.isVoid ? "Void" : bare.notedText
         standIn =
             isErased
-            ? nil : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
+            ? nil
+            : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
     }
 }
 

@@ -31,9 +31,8 @@ struct MockedParameter {
         local = name.local
         expression = name.local
         handlerArgument = name.local
-        if requirement.generics.isEmpty, !parameter.isVariadic, let text = parameter.type.keptText,
-            !index.followed(parameter.type, in: scope).isFunction,
-            !index.isNoncopyable(parameter.type, in: scope)
+        if requirement.generics.isEmpty, !parameter.isVariadic,
+            let text = index.plainText(of: parameter.type, in: scope)
         {
             declaration = .chained(name.declared, ": ", text)
             (noted, handlerType) = (text, text)
