@@ -111,6 +111,7 @@ extension MockWriter {
         declare(at: place, type, "\(type)(\"\(fullName(requirement.signature))\")", requirement)
         var superCall: [String] = []
         var modifiers = ""
+        var declared = requirement
         if let superclass = shape.superclass {
             guard let base = superclass.designated(like: requirement) ?? superclass.simplest,
                 base.parameters.isEmpty
@@ -127,11 +128,15 @@ extension MockWriter {
             let isRequired = superclass.required.contains {
                 $0.parameters.map(\.label) == requirement.parameters.map(\.label)
             }
-            modifiers =
-                isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
+            let overridden = superclass.designated(like: requirement)
+            modifiers = isRequired ? "required " : overridden != nil ? "override " : ""
+            if let overridden {
+                // What overrides may not do more than its parent's; doing less meets the protocol too.
+                (declared.effects, declared.failable) = (overridden.effects, overridden.failable)
+            }
         }
-        let head = MemberHead(requirement: requirement, access: access + modifiers, index: index)
-            .callable("init\(requirement.failable)", call.declarations, result: "")
+        let head = MemberHead(requirement: declared, access: access + modifiers, index: index)
+            .callable("init\(declared.failable)", call.declarations, result: "")
         let record = "\(stub).record(\(call.notedType == "Void" ? "()" : call.notedValue))"
         initializers.append(
             MockInitializer(
