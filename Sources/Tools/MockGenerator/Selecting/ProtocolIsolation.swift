@@ -8,8 +8,10 @@ struct ProtocolIsolation {
     var inherited: String?
     /// By its base class.
     var ofBase: String?
+    /// Whether each instance is one.
+    var isActor = false
 
-    var isAny: Bool { !own.isEmpty || inherited != nil || ofBase != nil }
+    var isAny: Bool { isActor || !own.isEmpty || inherited != nil || ofBase != nil }
 }
 
 extension ProtocolIndex {
@@ -26,7 +28,9 @@ extension ProtocolIndex {
         _ seen: inout Set<String>
     ) {
         for parent in parents {
-            if let fact = findProtocol(parent.bareName, in: scope) {
+            if parent == .name("Actor") {
+                isolation.isActor = true
+            } else if let fact = findProtocol(parent.bareName, in: scope) {
                 guard seen.insert(fact.qualifiedName).inserted else { continue }
                 if let actor = fact.attributes.first(where: { isGlobalActor($0) }) {
                     isolation.inherited = isolation.inherited ?? actor

@@ -8,9 +8,9 @@ extension MockShape {
     ) throws(MockError) {
         let name = fact.qualifiedName
         if path.contains(name) { throw .cyclicInheritance(path + [name]) }
-        for constraint in fact.constraints { note(constraint, of: fact, &fixed) }
+        for constraint in fact.constraints { note(constraint, of: fact, index: index, &fixed) }
         for associated in fact.associatedTypes {
-            for constraint in associated.constraints { note(constraint, of: fact, &fixed) }
+            for constraint in associated.constraints { note(constraint, of: fact, index: index, &fixed) }
         }
         guard seen.insert(name).inserted else { return }
         paths.insert(fact.place.path)
@@ -76,6 +76,10 @@ extension MockShape {
                 return laid.modifiers.append("nonisolated(nonsending)")
             }
         }
+        if isolation.isActor, !index.isolation(of: fact).isActor {
+            laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
+            return
+        }
         guard isolation.isAny else { return }
         let actors = fact.attributes.filter { index.isGlobalActor($0) }
         guard actors.isEmpty else {
@@ -134,14 +138,17 @@ extension MockShape {
     ]
 
     private mutating func note(
-        _ constraint: ConstraintFact, of fact: ProtocolFact, _ fixed: inout [String: TypeFact]
+        _ constraint: ConstraintFact, of fact: ProtocolFact, index: ProtocolIndex,
+        _ fixed: inout [String: TypeFact]
     ) {
         guard let name = constraint.left.associatedName else {
             if constraint.left != .name("Self") { constraints.append(constraint) }
             return
         }
         if constraint.relation == "==" {
-            if constraint.right != .name(name) { fixed[name] = constraint.right.withoutOwnScope(fact) }
+            if constraint.right != .name(name) {
+                fixed[name] = index.qualified(constraint.right.withoutOwnScope(fact), in: fact.scope)
+            }
         } else {
             add(AssociatedTypeFact(name, inherited: [constraint.right]), of: fact, index: nil)
         }

@@ -33,6 +33,17 @@ struct ErasedClosure {
             parameters: parameters.map { .init(label: $0.label, type: erase($0.type), isVariadic: false) },
             effects: String(plain), result: erase(result))
         self.type = words.isEmpty ? erased : .decorated(words, erased)
+        guard requirement.isGeneric(result) || parameters.contains(where: { requirement.isGeneric($0.type) })
+        else {
+            // Only its error is generic, which it may do without.
+            argument = local
+            return
+        }
+        // A closure that does not escape cannot be handed from one to the other.
+        guard
+            !parameters.contains(where: { $0.type.isFunction && !$0.type.undecorated.0.contains("@escaping") }
+            )
+        else { return nil }
         guard !parameters.contains(where: { $0.isVariadic || $0.type.undecorated.0.contains("inout") }) else {
             return nil
         }

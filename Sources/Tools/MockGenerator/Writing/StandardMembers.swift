@@ -35,7 +35,10 @@ struct StandardMembers {
                 "\(front) static func < \(pair) { ObjectIdentifier(one) < ObjectIdentifier(other) }"
             ),
             ("Decodable", "\(front) convenience init(from decoder: any Decoder) throws { \(maker) }"),
-            ("Encodable", "\(front) func encode(to encoder: any Encoder) throws {}"),
+            (
+                "Encodable",
+                "\(front) func encode(to encoder: any Encoder) throws { try [String: String]().encode(to: encoder) }"
+            ),
         ]
         return all.filter { shape.standard.contains($0.0) }.map(\.1)
     }
