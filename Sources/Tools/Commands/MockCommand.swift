@@ -53,7 +53,6 @@ struct MockCommand: ParsableCommand {
     }
 
     func run() throws {
-        ProcessMemory.shareOnePlace()
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
         run.known = known

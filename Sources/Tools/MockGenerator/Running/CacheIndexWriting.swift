@@ -45,7 +45,7 @@ extension CacheIndex {
     }
 
     private static func bytes(_ words: [UInt64]) -> [UInt8] {
-        words.map(\.littleEndian).withUnsafeBytes { Array($0) }
+        words.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
     }
 }
 

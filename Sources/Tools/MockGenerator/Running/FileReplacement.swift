@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// What the system refused.
 struct ReplacementError: Error {}
@@ -11,6 +12,11 @@ struct FileReplacement {
 
     /// - Throws: where the file that is there may not be written to: taking its name would get round its rights.
     init(of path: String) throws(ReplacementError) {
+        let folder = (path as NSString).deletingLastPathComponent
+        for place in [path, folder.isEmpty ? "." : folder]
+        where Permissions(path: place)?.allowWriting == false {
+            throw ReplacementError()
+        }
         var state = stat()
         guard stat(path, &state) == 0 else {
             (target, mode) = (path, nil)

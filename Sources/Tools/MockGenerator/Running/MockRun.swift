@@ -114,7 +114,8 @@ public struct MockRun: Sendable {
         try refuseForeign()
         let isCurrent = try destination.take(made, isCheck: isCheck, cache: kept)
         if isCheck, !isCurrent {
-            return Outcome(exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)], leftOut: problems)
+            return Outcome(
+                exitCode: 1, messages: said + [Self.isNotCurrent(destination.path)], leftOut: problems)
         }
         let count = made.entries.count { !$0.mock.isLeftOut }
         let sum = "\(count) \(destination.options.product.word(count)) in \"\(destination.path)\""

@@ -8,6 +8,9 @@ struct BaseClass {
     /// Those that a subclass must declare again.
     let required: [RequirementFact]
 
+    /// Whether it is the one that many protocols have for its behaviour in Objective-C alone.
+    var isObject: Bool { ["NSObject", "Foundation.NSObject"].contains(type.text) }
+
     /// - Parameter isQualified: whether its module stands in front of it.
     static func object(isQualified: Bool) -> BaseClass {
         BaseClass(

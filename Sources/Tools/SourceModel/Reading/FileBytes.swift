@@ -17,6 +17,9 @@ public struct FileBytes: ~Copyable {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw ReadingError.unreadableFile(path) }
         defer { close(file) }
+        guard Permissions(descriptor: file)?.allowReading == true else {
+            throw ReadingError.unreadableFile(path)
+        }
         var count = 0
         while true {
             if count == memory.count { grow() }
