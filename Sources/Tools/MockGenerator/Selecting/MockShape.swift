@@ -30,12 +30,15 @@ struct MockShape {
     /// Whether something is missing without which no conforming type compiles.
     var isImpossible = false
 
+    let isolation: ProtocolIsolation
+
     var isActor: Bool { standard.contains("Actor") }
 
     init(
         of fact: ProtocolFact, index: ProtocolIndex, product: MockOptions.Product = .mocks
     ) throws(MockError) {
         self.fact = fact
+        isolation = index.isolation(of: fact)
         self.product = product
         let mark = MockableMark(in: fact.comment)
         let usual = fact.name.plainName + product.suffix

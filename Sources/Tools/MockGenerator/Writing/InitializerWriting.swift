@@ -48,9 +48,15 @@ extension MockWriter {
         }
     }
 
-    private func superCall(_ base: RequirementFact) -> String {
+    /// - Parameter requirement: the initialiser that calls it, where that has other parameters: what is missing is
+    ///   made up.
+    private func superCall(_ base: RequirementFact, from requirement: RequirementFact? = nil) -> String {
+        let given = requirement?.parameters ?? base.parameters
         let arguments = zip(base.parameters, call(of: base).parameters).map { parameter, mocked in
-            (parameter.label == "_" ? "" : "\(parameter.label): ") + mocked.handlerArgument
+            let isGiven = given.contains { $0.label == parameter.label && $0.type == parameter.type }
+            let member = "\(shape.mockName).\(requirement?.signature ?? "")"
+            return (parameter.label == "_" ? "" : "\(parameter.label): ")
+                + (isGiven ? mocked.handlerArgument : "SceneryTestKit.madeUp(by: \"\(member)\")")
         }
         let marks = (base.effects.throwing == nil ? "" : "try ") + (base.effects.isAsync ? "await " : "")
         return "\(marks)super.init(\(arguments.joined(separator: ", ")))"
@@ -110,27 +116,29 @@ extension MockWriter {
         declare(at: place, type, "\(type)(\"\(fullName(requirement.signature))\")", requirement)
         var superCall: [String] = []
         var modifiers = ""
+        var declared = requirement
         if let superclass = shape.superclass {
-            guard let base = superclass.designated(like: requirement) ?? superclass.simplest,
-                base.parameters.isEmpty
-                    || superclass.designated(like: requirement) != nil
-            else {
+            guard let base = superclass.designated(like: requirement) ?? superclass.simplest else {
                 isImpossible = true
                 problems.append(
                     problem(
-                        "\"\(requirement.signature)\" has nothing to call \"\(superclass.type.text)\" with, which has no initialiser without arguments",
+                        "\"\(requirement.signature)\" has nothing to call of \"\(superclass.type.text)\", whose initialisers are private",
                         at: requirement.place))
                 return
             }
-            superCall = [self.superCall(base)]
+            superCall = [self.superCall(base, from: requirement)]
             let isRequired = superclass.required.contains {
                 $0.parameters.map(\.label) == requirement.parameters.map(\.label)
             }
-            modifiers =
-                isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
+            let overridden = superclass.designated(like: requirement)
+            modifiers = isRequired ? "required " : overridden != nil ? "override " : ""
+            if let overridden {
+                // What overrides may not do more than its parent's; doing less meets the protocol too.
+                (declared.effects, declared.failable) = (overridden.effects, overridden.failable)
+            }
         }
-        let head = MemberHead(requirement: requirement, access: access + modifiers, index: index)
-            .callable("init\(requirement.failable)", call.declarations, result: "")
+        let head = MemberHead(requirement: declared, access: access + modifiers, index: index)
+            .callable("init\(declared.failable)", call.declarations, result: "")
         let record = "\(stub).record(\(call.notedType == "Void" ? "()" : call.notedValue))"
         initializers.append(
             MockInitializer(

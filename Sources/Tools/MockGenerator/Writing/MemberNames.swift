@@ -73,7 +73,7 @@ struct MemberNames {
     func alias(_ place: Int) -> String? { aliases[place] }
 
     /// The stub of a subscript's setter.
-    func setter(_ place: Int) -> String { setters[place] ?? stubs[place] }
+    func setter(_ place: Int) -> String? { setters[place] }
 
     /// The names that a parameter must not have, or the mock's own part could not be reached.
     var all: [String] { stubs + setters.values }

@@ -47,13 +47,11 @@ struct MockWriter {
         access = shape.fact.accessPrefix
         plainName = shape.fact.name.plainName
         scope = shape.fact.scope + [shape.fact.name]
-        isIsolated =
-            shape.isActor || shape.superclass?.actor != nil
-            || shape.fact.attributes.contains { index.isGlobalActor($0) }
+        isIsolated = shape.isActor || shape.isolation.ofBase != nil || !shape.isolation.own.isEmpty
         isReachedFromAnywhere =
             isIsolated || !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
             || shape.requirements.indices.contains {
-                shape.requirements[$0].modifiers.contains("nonisolated")
+                index.isReachedFromElsewhere(shape.requirements[$0])
             }
         storage = access + (isReachedFromAnywhere ? "nonisolated " : "")
         isImpossible = shape.isImpossible
@@ -100,8 +98,8 @@ struct MockWriter {
 
     private var attributes: [String] {
         let kept = shape.fact.attributes.filter { $0.hasPrefix("@available") }
-        let actors = shape.fact.attributes.filter { index.isGlobalActor($0) }
-        return kept.filter { $0.hasPrefix("@") } + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
+        let actors = shape.isolation.own
+        return kept + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
     }
 
     private var heading: String {
@@ -143,4 +141,16 @@ struct MockWriter {
 struct StubLog {
     let conditions: [String]
     let names: String
+}
+
+extension ProtocolIndex {
+    /// Whether a member says itself where it runs, which may be elsewhere than the mock's other members do.
+    fileprivate func isReachedFromElsewhere(_ requirement: RequirementFact) -> Bool {
+        let isOnItsOwn = requirement.parameters.contains { parameter in
+            if case .decorated(let words, _) = parameter.type { return words.contains("isolated") }
+            return false
+        }
+        return isOnItsOwn || requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+            || requirement.attributes.contains { $0 == "@concurrent" || isGlobalActor($0) }
+    }
 }
