@@ -87,7 +87,8 @@ struct MockedParameter {
         _ requirement: RequirementFact,
         _ stub: String
     ) {
-        guard effects.isEmpty else {
+        let isRethrown = requirement.effects.throwing == "rethrows" && effects == " throws"
+        guard effects.isEmpty || isRethrown else {
             let erased = ErasedClosure(
                 type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
             needsHandler = true
@@ -98,7 +99,8 @@ struct MockedParameter {
         let isGeneric = requirement.isGeneric(result) || result.containsSome
         noted = isGeneric ? "Any" : result.notedText
         let isVoid = [.void, .name("Void")].contains(result)
-        preparation = isVoid ? "\(local)()" : "let \(plainLocal)Value = \(local)()"
+        let value = (isRethrown ? "try " : "") + "\(local)()"
+        preparation = isVoid ? value : "let \(plainLocal)Value = \(value)"
         expression = isVoid ? "()" : "\(plainLocal)Value" + (isGeneric ? " as Any" : "")
         handlerArgument = expression
         handlerType = noted

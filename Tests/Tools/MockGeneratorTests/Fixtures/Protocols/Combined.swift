@@ -85,6 +85,13 @@ protocol NestedRethrowing {
 }
 
 /// @mockable
+protocol SeveralRethrowing {
+    func both(_ first: () throws -> Int, _ second: () throws -> Int) rethrows -> Int
+    func maybe(_ body: (() throws -> Void)?) rethrows
+    func withLock<Value>(_ body: (inout Int) throws -> Value) rethrows -> Value
+}
+
+/// @mockable
 protocol EmptyMaking: Codable {
     init?()
     var value: Int { get }
