@@ -88,7 +88,9 @@ extension MockShape {
         // The initialiser of a parent can only be called where that runs.
         if isolation.ofBase != nil || isolation.isActor, laid.kind == .initializer { return }
         if isolation.isActor, laid.isStatic { return }
-        guard isPlain || isolation.isActor || isolation.ofBase != nil || !isolation.own.isEmpty else { return }
+        guard isPlain || isolation.isActor || isolation.ofBase != nil || !isolation.own.isEmpty else {
+            return
+        }
         laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
     }
 
@@ -130,7 +132,8 @@ extension MockShape {
 
     private static let satisfied: Set<String> = [
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
-        "~Escapable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable", "Codable",
+        "~Escapable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
+        "Codable",
         "Encodable",
         "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable",
     ]

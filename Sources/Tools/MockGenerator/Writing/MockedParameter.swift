@@ -34,17 +34,19 @@ struct MockedParameter {
         plainLocal = name.plain
         expression = name.local
         handlerArgument = name.local
+        // A result builder is the caller's to see.
+        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.joined(separator: " ") + " "
         if requirement.generics.isEmpty, !parameter.isVariadic, let text = parameter.type.keptText,
             !index.followed(parameter.type, in: scope).isFunction,
             !index.isNoncopyable(parameter.type, in: scope)
         {
-            declaration = .chained(name.declared, ": ", text)
+            declaration = .chained(attributes, name.declared, ": ", text)
             (noted, handlerType) = (text, text)
             return
         }
         declaration = .chained(
-            name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
-        let (words, bare) = parameter.type.undecorated
+            attributes, name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
+        let (words, bare) = parameter.type.withoutBlock.undecorated
         let followed = index.followed(bare, in: scope)
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
             noteValue(of: result, effects: effects, words, bare, requirement, stub)

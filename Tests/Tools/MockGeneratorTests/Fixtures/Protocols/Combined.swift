@@ -92,6 +92,13 @@ protocol SeveralRethrowing {
 }
 
 /// @mockable
+protocol BlockTaking {
+    func after(_ seconds: Int, execute work: @escaping @convention(block) () -> Void)
+    func maybe(_ work: (@convention(block) (Int) -> Void)?)
+    func now(_ work: @convention(block) () -> Void)
+}
+
+/// @mockable
 protocol EmptyMaking: Codable {
     init?()
     var value: Int { get }

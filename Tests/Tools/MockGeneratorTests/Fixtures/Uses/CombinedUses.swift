@@ -146,6 +146,21 @@ import SceneryTestKit
         }
         check(changed == "5" && mock.onWithLock.count == 1)
     }
+    await use("BlockTaking") {
+        let mock = BlockTakingMock()
+        var done: [Int] = []
+        mock.onAfterExecute.answers { seconds, work in
+            done.append(seconds)
+            work()
+        }
+        mock.after(3) { done.append(4) }
+        mock.onMaybe.answers { $0?(5) }
+        mock.maybe { done.append($0) }
+        mock.maybe(nil)
+        mock.onNow.answers { $0() }
+        mock.now { done.append(6) }
+        check(done == [3, 4, 5, 6] && mock.onAfterExecute.count == 1)
+    }
     await use("EmptyMaking") {
         let mock = try JSONDecoder().decode(
             EmptyMakingMock.self, from: JSONEncoder().encode(EmptyMakingMock()))
