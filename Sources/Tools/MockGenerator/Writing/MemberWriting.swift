@@ -116,7 +116,7 @@ extension MockWriter {
         let type =
             "\(kit.kit("Stub"))<\(types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"), Void, Never>"
         declare(
-            at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
+            at: place, type, "\(type)(\"\(title(requirement)) =\")", requirement, named: name)
         let noted = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         return Self.braced("set", call.preparation + ["\(reference(name, requirement)).call(\(noted))"])
             .indented
