@@ -23,7 +23,10 @@ extension MockWriter {
         let tail = hasHandler ? "" : output.standIn.map { ", standIn: { \($0) }" } ?? ""
         declare(
             at: place, type, .chained(type, "(\"", title(requirement), "\"", tail, ")"),
-            requirement)
+            requirement,
+            note: output.type == "Never" && failure(of: requirement) == "Never"
+                ? "Tell it an answer first: a call without one ends the process, since nothing can be given back."
+                : nil)
         var lines = call.preparation + (hasHandler ? body.handled : body.plain)
         let needsReturn = !output.isVoid && head.needsReturn
         if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {") {

@@ -5,7 +5,7 @@ extension MockWriter {
     /// Declares the stub of a requirement, and its other name where it has one.
     mutating func declare(
         at place: Int, _ type: String, _ value: String, _ requirement: RequirementFact, logs: String? = nil,
-        named name: String? = nil
+        named name: String? = nil, note: String? = nil
     ) {
         let stub = name ?? names.stub(place)
         var text: String
@@ -16,6 +16,7 @@ extension MockWriter {
         } else {
             text = .chained(storage, requirement.isStatic ? "static " : "", "let ", stub, " = ", value)
         }
+        if let note { text = "/// \(note)\n\(text)" }
         if name == nil, let alias = names.alias(place) {
             let word = requirement.isStatic ? "static " : ""
             text +=

@@ -112,12 +112,12 @@ private enum Slot: ~Copyable {
     case empty
 }
 
-private protocol Keeping<Value> {
+protocol Keeping<Value> {
     associatedtype Value
     func value() -> Value
 }
 
-private struct Shelf<Value>: Keeping {
+struct Shelf<Value>: Keeping {
     let stub: Stub<Void, Value, Never>
     func value() -> Value { stub.call() }
 }

@@ -227,5 +227,5 @@ private struct Locked {
 }
 
 /// A protocol to which only a type with conditions on its parameters conforms.
-private protocol Unmet {}
-private struct Hidden<Value: Hashable>: Unmet {}
+protocol Unmet {}
+struct Hidden<Value: Hashable>: Unmet {}
