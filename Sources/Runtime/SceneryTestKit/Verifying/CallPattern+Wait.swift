@@ -7,7 +7,7 @@ extension CallPattern {
     /// wait in vain, or one whose task is cancelled, fails the test. Stays on the caller's actor.
     ///
     /// Whatever it is told, it does not hang: without `limit` it ends after 30 seconds of real time, and 30
-    /// seconds after a clock that nobody moves should have come to its limit.
+    /// seconds after a clock that nobody moves should have come to its limit; later where the machine is busy.
     ///
     /// - Parameters:
     ///   - times: how many calls, one unless given.
@@ -63,7 +63,7 @@ struct WaitLimit {
     var clock: any PromiseClock
     /// What ends a wait that has no limit, or whose clock nobody moves.
     var patience: Duration = .seconds(30)
-    var patienceClock: any PromiseClock = ClockAdapter(ContinuousClock())
+    var patienceClock: any PromiseClock = PatientClock()
 
     func start(_ signal: CallSignal) -> [PromiseTimer] {
         // A clock that goes by itself comes to its limit first, however long that is.

@@ -72,6 +72,14 @@ extension WrongUse {
         WrongUse("leak-of-the-logic") { await leak(.logic) },
         WrongUse("leak-of-the-presentation") { await leak(.presentation) },
         WrongUse("leak-of-the-navigation") { await leak(.navigation) },
+        WrongUse("leak-by-a-delegate") { await leak(.delegate) },
+        WrongUse("leak-by-a-closure") { await leak(.closure) },
+        WrongUse("leak-by-a-closure-of-a-worker") { await leak(.workersClosure) },
+        WrongUse("leak-by-a-lazy-closure") { await leak(.lazyClosure) },
+        WrongUse("leak-by-a-token") { await leak(.token) },
+        WrongUse("leak-by-a-task") { await leak(.task) },
+        WrongUse("leak-by-a-timer") { await leak(.timer) },
+        WrongUse("leak-by-a-subscription") { await leak(.subscription) },
         WrongUse("leak-of-a-dependency") {
             let tours = TourFetchingMock()
             let scene = SceneHarness((any VipTourInteracting).self) {
@@ -92,9 +100,10 @@ extension WrongUse {
     @MainActor private static func leak(_ fault: LeakyTour.Fault) async {
         let gate = Gate<Int, Tour>("tours")
         let attic = Attic()
-        let scene = SceneHarness((any VipTourInteracting).self, gates: [gate]) {
-            LeakyTour.build(fault, tours: TourFetchingMock(gate), attic: attic)
-        }
+        let scene = SceneHarness(
+            (any VipTourInteracting).self, isExhaustive: false, gates: [gate], outside: [attic],
+            clock: attic.clock
+        ) { LeakyTour.build(fault, tours: TourFetchingMock(gate), attic: attic) }
         await scene.close()
         withExtendedLifetime(attic) {}
     }
