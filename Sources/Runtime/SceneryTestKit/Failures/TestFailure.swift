@@ -16,6 +16,9 @@ public struct TestFailure: Sendable {
     /// from a detached task, which no longer knows the test it belongs to.
     private let madeBySwiftTesting: Bool
 
+    /// Who takes failures down instead of the test framework, here and in tasks started here.
+    @TaskLocal static var collector: FailureCollector?
+
     public init() {
         madeBySwiftTesting = Self.isInsideSwiftTesting
     }
@@ -26,6 +29,7 @@ public struct TestFailure: Sendable {
     ///   - message: what was expected and what came instead, one fact a line.
     ///   - place: where to show it; without one, the test's own declaration.
     public func report(_ message: String, at place: TestPlace?) {
+        if let collector = Self.collector { return collector.add(message, at: place) }
         #if canImport(Testing)
             if madeBySwiftTesting || Self.isInsideSwiftTesting {
                 reportToSwiftTesting(message, at: place)
