@@ -79,7 +79,7 @@ extension SceneTimeline.Entry {
         case .expected: " ✓"
         case .sent: ""
         case .skipped: " (passed over)"
-        case .new: ""
+        case .new, .told: ""
         }
     }
 }

@@ -40,6 +40,12 @@ extension WrongUse {
             scene.send { $0.closeTapped() }
             await scene.close()
         },
+        WrongUse("event-for-another-scene-in-front") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.detailTapped() }
+            scene.send(to: (any VipTourInteracting).self) { $0.closeTapped() }
+            await scene.close()
+        },
         WrongUse("navigation-elsewhere") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.closeTapped() }
