@@ -87,7 +87,7 @@ extension WrongUse {
         WrongUse("leak-by-a-timer") { await leak(.timer) },
         WrongUse("leak-by-a-subscription") { await leak(.subscription) },
         WrongUse("leak-of-a-dependency") {
-            let tours = TourFetchingMock()
+            let tours = TourBook()
             let scene = SceneHarness((any VipTourInteracting).self) {
                 VipTourConfigurator.build(tours: tours)
             }
