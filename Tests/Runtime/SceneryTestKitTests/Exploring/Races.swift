@@ -37,6 +37,28 @@ import SceneryTestKit
     func logout() { token = nil }
 }
 
+/// Lets go of a refresh when somebody logs out.
+@MainActor final class CarefulSession {
+    private(set) var token: String? = "old"
+    private let refreshing: Gate<String, String>
+    private var work: Task<Void, any Error>?
+
+    init(_ refreshing: Gate<String, String>) { self.refreshing = refreshing }
+
+    func refresh() {
+        guard let token else { return }
+        work = Task {
+            let new = try await refreshing.pass(token)
+            if !Task.isCancelled { self.token = new }
+        }
+    }
+
+    func logout() {
+        work?.cancel()
+        token = nil
+    }
+}
+
 /// Adds pages as they come.
 @MainActor final class HastyPages {
     private(set) var numbers: [Int] = []

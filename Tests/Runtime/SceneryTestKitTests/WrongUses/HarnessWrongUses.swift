@@ -22,6 +22,12 @@ extension WrongUse {
             await scene.expect("VipTourPresenting.present(isLoading:)", false)
             await scene.end()
         },
+        WrongUse("crossing-with-another-argument-among-others") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.nextTapped() }
+            await scene.expect("TourFetching.tour(_:)", 3)
+            await scene.close()
+        },
         WrongUse("crossing-that-waits-for-a-gate") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.nextTapped() }
@@ -65,6 +71,15 @@ extension WrongUse {
             scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourMap")
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock")
+        },
+        WrongUse("heard-though-never-expected") {
+            let scene = tour()
+            let observer = TourObservingMock()
+            scene.broadcasts.register(observer, for: (any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
+            scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
+            await scene.expectNotHeard((any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
         },
         WrongUse("nothing-at-the-gate") {
             let gate = Gate<Int, Tour>("tours")
