@@ -65,7 +65,8 @@ public final class BoundaryCrossings: Sendable {
         return sent
     }
 
-    private func value(_ value: some Any) -> CrossingValue {
+    /// What a report keeps of a value.
+    public func value(_ value: some Any) -> CrossingValue {
         CrossingValue(value, keepsJSON: tracer.keepsJSON)
     }
 

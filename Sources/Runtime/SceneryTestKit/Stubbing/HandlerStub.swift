@@ -13,6 +13,8 @@ public final class HandlerStub<Arguments, Output, Failure: Error, Handler>:
     /// other answer.
     public func answers(_ handler: Handler) { lock.withLock { self.handler = handler } }
 
+    override var takesHandler: Bool { true }
+
     public override func forgetAnswers() {
         super.forgetAnswers()
         lock.withLock { handler = nil }

@@ -3,7 +3,13 @@ import SourceModel
 /// How a proxy's member calls the role's own.
 extension ProxyMember {
     /// What the member is called on.
-    var role: String { requirement.isStatic ? writer.role : writer.target }
+    var role: String {
+        if requirement.isStatic { return writer.role }
+        return isAssumed ? isNamed ? "role" : "$0" : writer.target
+    }
+
+    /// Whether the closure on the actor names what it is given.
+    private var isNamed: Bool { isTyped || !arguments.passed.isEmpty || requirement.isSettable }
 
     /// A parent that is no class-bound protocol may change what it is called on, which is a variable then.
     func variable(isChanged: Bool) -> [String] {
@@ -18,19 +24,41 @@ extension ProxyMember {
             .map { writer.index.isClassBound($0) } ?? false
     }
 
-    /// Inside an actor's own executor, what is not asynchronous is called as on the actor.
-    private var isAssumed: Bool {
-        writer.shape.isActor && !requirement.isStatic && !requirement.effects.isAsync
-            && !requirement.modifiers.contains("nonisolated")
-    }
+    private var isAssumed: Bool { writer.isAssumed(requirement) }
 
-    func isolated(_ call: String) -> String {
-        isAssumed ? "$0" + call.dropFirst(writer.target.count) : call
-    }
-
-    func assuming(_ call: String) -> String {
+    func assuming(_ call: String, giving more: [String] = []) -> String {
         guard isAssumed else { return call }
-        return "\(tries)\(writer.target).assumeIsolated { \(call) }"
+        let given = arguments.passed + more
+        let list = given.joined(separator: ", ")
+        let isMany = given.count > 1
+        let names = (["role"] + (isMany ? ["given"] : given)).joined(separator: ", ")
+        let head = isNamed ? closureHead(names) : ""
+        let body = isMany ? "let (\(list)) = given; \(more.isEmpty ? returned(call) : call)" : call
+        let values = [writer.target] + (isMany ? ["(\(list))"] : given)
+        return "\(tries)\(writer.crossings).on(\(values.joined(separator: ", "))) { \(head)\(body) }"
+    }
+
+    /// What stands before the body of a closure, with the error where it is typed.
+    private func closureHead(_ names: String) -> String {
+        guard isTyped, let error = requirement.effects.errorType else { return "\(names) in " }
+        return "(\(names)) throws(\(error.text)) in "
+    }
+
+    /// Closures that do not escape are taken to the actor as if they did.
+    private func lending(_ lines: [String]) -> [String] {
+        guard isAssumed else { return lines }
+        return arguments.lent.reversed().reduce(lines) { lines, name in
+            let last = lines.last.map { returned($0) } ?? ""
+            let inner = ["nonisolated(unsafe) let \(name) = \(name)"] + lines.dropLast() + [last]
+            let opening = "\(tries)withoutActuallyEscaping(\(name)) { \(closureHead(name).dropLast())"
+            return [
+                ([returned(opening)] + inner.map { "    \($0.indented)" } + ["}"]).joined(separator: "\n")
+            ]
+        }
+    }
+
+    private func returned(_ line: String) -> String {
+        requirement.type == .void || line.hasPrefix("return ") ? line : "return \(line)"
     }
 
     private var tries: String {
@@ -39,27 +67,27 @@ extension ProxyMember {
 
     func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
-        let forwarding = assuming("\(isAssumed ? tries : marks)\(isolated(call))\(asVoid)")
+        let forwarding = assuming("\(isAssumed ? tries : marks)\(call)\(asVoid)")
         var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
             let told = (["\"\(requirement.signature)\""] + arguments.told).joined(separator: ", ")
             let result = isHeld ? "held = " : ""
-            let report = "crossings.\(kind)(\(told)) { \(signature)\(result)\(forwarding) }"
+            let report = "\(writer.crossings).\(kind)(\(told)) { \(signature)\(result)\(forwarding) }"
             let isSent = requirement.type.undecorated.0.contains("sending")
             crossing = marks + (isSent ? "BoundaryCrossings.sent(\(report))" : report)
         }
         if isHeld {
             let type = requirement.type.undecorated.1.text
-            return lines + ["var held: Optional<\(type)> = nil", crossing, "return held.take()!"]
-        }
-        if requirement.type.mentions({ $0 == writer.name }) {
+            lines += ["var held: Optional<\(type)> = nil", crossing, "return held.take()!"]
+        } else if requirement.type.mentions({ $0 == writer.name }) {
             lines += ["let result = \(crossing)", "return \(try wrapped)"]
-            return lines
+        } else {
+            let needsReturn = requirement.type != .void && (head.needsReturn || !lines.isEmpty || isRethrown)
+            lines.append(needsReturn ? "return \(crossing)" : crossing)
         }
-        let needsReturn = requirement.type != .void && (head.needsReturn || !lines.isEmpty || isRethrown)
-        let last = needsReturn ? "return \(crossing)" : crossing
-        return lines + (isRethrown ? rethrowing(last) : [last])
+        lines = lending(lines)
+        return isRethrown ? rethrowing(lines) : lines
     }
 
     /// - Throws: why the member cannot be forwarded, if it cannot.
@@ -74,33 +102,25 @@ extension ProxyMember {
         {
             throw ForwardingProblem("throws a generic error that no argument tells the type of")
         }
-        let saysWhere =
-            requirement.attributes.contains("@concurrent")
-            || requirement.modifiers.contains("nonisolated(nonsending)")
-        if saysWhere, !writer.isShared {
+        if isHeld, head.effects.isEmpty, requirement.kind != .method, isAssumed {
             throw ForwardingProblem(
-                "says itself where it runs, and the role is neither isolated nor Sendable")
-        }
-        if isHeld, requirement.kind != .method || isAssumed || isRethrown {
-            throw ForwardingProblem("gives back what cannot be copied, which cannot be handed on by a report")
+                "lends what cannot be copied, which nobody can while checking for the actor")
         }
     }
 
     /// Whether its result cannot be copied, and is handed on through a variable.
-    private var isHeld: Bool {
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
-        return !requirement.isStatic
-            && (writer.index.isNoncopyable(requirement.type, in: scope)
-                || requirement.isNoncopyable(requirement.type))
+    var isHeld: Bool {
+        !requirement.isStatic
+            && (writer.isUncopied(requirement.type) || requirement.isNoncopyable(requirement.type))
     }
 
-    /// The role throws what its closures throw, which has the one type without saying so.
-    private var isRethrown: Bool { requirement.modifiers.contains("rethrows") }
+    private var isRethrown: Bool { requirement.isRethrowing }
 
-    private func rethrowing(_ line: String) -> [String] {
+    private func rethrowing(_ lines: [String]) -> [String] {
         let error = requirement.effects.errorType?.text ?? "Failure"
+        let body = lines.map { "    \($0.indented)\n" }.joined()
         // The cast cannot fail: a rethrowing role gives on only what its closures throw, and they throw this type alone.
-        return ["do {\n    \(line)\n} catch {\n    throw error as! \(error)\n}"]
+        return ["do {\n\(body)} catch {\n    throw error as! \(error)\n}"]
     }
 
     /// Tells a member without a result from its overloads with one.
@@ -112,30 +132,25 @@ extension ProxyMember {
 
     /// A typed error is written out, since a closure would throw any.
     private var signature: String {
-        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType,
-            !isRethrown,
-            error != .name("Never")
-        else { return "" }
+        guard isTyped, let error = requirement.effects.errorType else { return "" }
         return "()\(requirement.effects.isAsync ? " async" : "") throws(\(error.text)) in "
+    }
+
+    private var isTyped: Bool {
+        guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType else {
+            return false
+        }
+        return !isRethrown && error != .name("Never")
     }
 
     /// The result of a member that gives back `Self`, behind a proxy again.
     private var wrapped: String {
         get throws(ForwardingProblem) {
-            let own = TypeFact.name(writer.name)
-            if requirement.type == own { return "\(writer.name)(result, \(moved(to: "result")))" }
-            if requirement.type == .optional(own) || requirement.type == .array(own) {
-                return "result.map { \(writer.name)($0, \(moved(to: "$0"))) }"
+            let conversion = SelfConversion(of: requirement, in: writer)
+            guard let converted = conversion.converted("result", requirement.type, .toProxy) else {
+                throw ForwardingProblem("gives back \"Self\" in a form that a proxy cannot wrap")
             }
-            throw ForwardingProblem("gives back \"Self\" in a form that a proxy cannot wrap")
+            return converted
         }
-    }
-
-    private func moved(to target: String) -> String {
-        requirement.isStatic ? crossings(of: target) : "crossings.moved(to: \(target))"
-    }
-
-    func crossings(of target: String) -> String {
-        "BoundaryCrossings(made: \"\(writer.shape.fact.name.plainName)\", of: \(target))"
     }
 }

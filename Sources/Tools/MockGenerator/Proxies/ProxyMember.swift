@@ -21,7 +21,7 @@ struct ProxyMember {
             case .method: return try method
             case .property: return try property
             case .subscript: return try subscripted
-            case .initializer: return initializer
+            case .initializer: return try initializer
             }
         }
     }
@@ -33,15 +33,23 @@ struct ProxyMember {
             let result = requirement.type == .void ? "" : " -> \(requirement.type.text)"
             let declaration = head.callable(
                 "func \(requirement.name)", arguments.declarations, result: result)
-            let call =
-                requirement.isOperator
-                ? operation : "\(role).\(requirement.name)(\(arguments.forwarded.joined(separator: ", ")))"
+            let call = requirement.isOperator ? operation : try called("\(role).\(requirement.name)")
             return MockWriter.braced(declaration, try body("call", call))
         }
     }
 
+    /// The role's own, called with the arguments.
+    private func called(_ place: String) throws(ForwardingProblem) -> String {
+        guard requirement.isVariadic else {
+            return "\(place)(\(arguments.forwarded.joined(separator: ", ")))"
+        }
+        let function = try VariadicForwarding(requirement, at: place, in: writer).function
+        return "\(function)(\(arguments.operands.joined(separator: ", ")))"
+    }
+
     private var operation: String {
-        let operands = arguments.operands
+        // An operator takes its variable without a mark.
+        let operands = arguments.operands.map { $0.first == "&" ? String($0.dropFirst()) : $0 }
         if requirement.modifiers.contains("prefix") { return requirement.name + operands[0] }
         if requirement.modifiers.contains("postfix") { return operands[0] + requirement.name }
         return operands.joined(separator: " \(requirement.name) ")
@@ -63,6 +71,10 @@ struct ProxyMember {
 
     private var subscripted: String {
         get throws(ForwardingProblem) {
+            if requirement.isVariadic {
+                throw ForwardingProblem(
+                    "takes any number of arguments, which Swift cannot hand on to a subscript")
+            }
             let declaration = head.callable(
                 "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false
             )
@@ -72,49 +84,67 @@ struct ProxyMember {
     }
 
     private func accessors(declaration: String, place: String) throws(ForwardingProblem) -> String {
+        if isHeld, head.effects.isEmpty { return lending(declaration, place) }
         let reading = try body("get", place)
         guard requirement.isSettable || !head.effects.isEmpty else {
             return MockWriter.braced(declaration, reading)
         }
         var lines = [MockWriter.braced("get\(head.effects)", reading).indented]
         if requirement.isSettable {
-            let value = requirement.type.mentions { $0 == writer.name } ? try unwrappedNewValue : "newValue"
-            let writing = set(place: place, value: value)
-            lines.append(MockWriter.braced("set", writing).indented)
+            let conversion = SelfConversion(of: requirement, in: writer)
+            guard let value = conversion.converted("newValue", requirement.type, .toRole) else {
+                throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot unwrap")
+            }
+            lines.append(MockWriter.braced("set", set(place: place, value: value)).indented)
         }
         return "\(declaration) {\n    \(lines.joined(separator: "\n    "))\n}"
     }
 
-    private var unwrappedNewValue: String {
-        get throws(ForwardingProblem) {
-            let own = TypeFact.name(writer.name)
-            if requirement.type == own { return "newValue.\(writer.target)" }
-            if requirement.type == .optional(own) { return "newValue?.\(writer.target)" }
-            throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot unwrap")
-        }
-    }
-
     private func set(place: String, value: String) -> [String] {
-        let write = "\(isolated(place)) = \(value)"
+        let write = "\(place) = \(value)"
         guard !requirement.isStatic else { return [write] }
         let told = (["\"\(requirement.signature)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
         return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
-            "crossings.set(\(told)) { \(assuming(write)) }"
+            "\(writer.crossings).set(\(told)) { \(assuming(write, giving: ["newValue"])) }"
         ]
     }
 
+    /// What cannot be copied is lent in place; the report comes before.
+    private func lending(_ declaration: String, _ place: String) -> String {
+        let unseen = "CrossingValue.unseen(\"\(requirement.type.text)\")"
+        let told = ["\"\(requirement.signature)\""] + arguments.told
+        let reading = [
+            "_ = \(writer.crossings).get(\(told.joined(separator: ", "))) { \(unseen) }", "yield \(place)",
+        ]
+        var accessors = [MockWriter.braced("_read", reading).indented]
+        if requirement.isSettable {
+            let writing =
+                variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
+                    "\(writer.crossings).set(\((told + [unseen]).joined(separator: ", "))) {}",
+                    "yield &\(place)",
+                ]
+            accessors.append(MockWriter.braced("_modify", writing).indented)
+        }
+        return "\(declaration) {\n    \(accessors.joined(separator: "\n    "))\n}"
+    }
+
     private var initializer: String {
-        let made = "\(writer.role)(\(arguments.forwarded.joined(separator: ", ")))"
-        let marks =
-            (requirement.effects.throwing == nil ? "" : "try ")
-            + (requirement.effects.isAsync ? "await " : "")
-        let own = MemberHead(
-            requirement: requirement, access: writer.access + (writer.shape.isActor ? "" : "convenience "),
-            index: writer.index)
-        let declaration = own.callable("init\(requirement.failable)", arguments.declarations, result: "")
-        let making =
-            requirement.failable.isEmpty
-            ? "let target = \(marks)\(made)" : "guard let target = \(marks)\(made) else { return nil }"
-        return MockWriter.braced(declaration, [making, "self.init(target, \(crossings(of: "target")))"])
+        get throws(ForwardingProblem) {
+            let made = try called(requirement.isVariadic ? "\(writer.role).init" : writer.role)
+            let marks =
+                (requirement.effects.throwing == nil ? "" : "try ")
+                + (requirement.effects.isAsync ? "await " : "")
+            let own = MemberHead(
+                requirement: requirement,
+                access: writer.access + (writer.shape.isActor ? "" : "convenience "),
+                index: writer.index)
+            let declaration = own.callable("init\(requirement.failable)", arguments.declarations, result: "")
+            let making =
+                requirement.failable.isEmpty
+                ? "let target = \(marks)\(made)" : "guard let target = \(marks)\(made) else { return nil }"
+            let lines =
+                arguments.preparations + [making, "self.init(target, \(writer.madeCrossings(of: "target")))"]
+            return MockWriter.braced(declaration, lines)
+        }
     }
 }

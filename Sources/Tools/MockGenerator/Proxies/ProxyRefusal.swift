@@ -11,31 +11,21 @@ extension ProxyWriter {
     }
 
     mutating func refuseWhole() {
-        if let superclass = shape.superclass {
+        if let superclass = shape.superclass, !superclass.isObject {
             refuse(
-                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", of which a proxy would be a second instance",
+                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", and what callers reach through that would be the proxy's own, not its role's",
                 at: shape.fact.place)
         }
-        for name in ["crossings", "traced"] {
-            if let taken = shape.requirements.first(where: { $0.name.plainName == name }) {
-                refuse("\"\(taken.signature)\" has the name of a proxy's own member", at: taken.place)
-            }
-        }
-        if let parent = Self.withTypesOfTheirOwn.first(where: shape.standard.contains) {
-            refuse(
-                "\"\(shape.fact.name)\" refines \"\(parent)\", whose other types a proxy does not know",
-                at: shape.fact.place)
+        if let taken = shape.requirements.first(where: {
+            $0.name.plainName == "traced" && $0.parameters.isEmpty
+        }) {
+            refuse("\"\(taken.signature)\" has the name of what builders hand a role on by", at: taken.place)
         }
     }
 
-    private static let withTypesOfTheirOwn = [
-        "Sequence", "Collection", "AsyncSequence", "Clock", "ExpressibleByIntegerLiteral",
-        "ExpressibleByFloatLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral", "CaseIterable",
-    ]
-
     func isAnsweredByStandard(_ requirement: RequirementFact) -> Bool {
-        requirement.name == "==" && shape.standard.contains("Equatable")
+        shape.superclass != nil && ["isEqual(_:)", "hash", "description"].contains(requirement.signature)
+            || requirement.name == "==" && shape.standard.contains("Equatable")
             || requirement.name == "<" && shape.standard.contains("Comparable")
     }
 }

@@ -13,23 +13,47 @@ struct ProxyWriter {
     let target: String
     /// The name of the generic parameter for its type.
     let role: String
-    /// Whether the role is isolated, or safe to share.
-    var isShared: Bool {
-        shape.isActor || shape.standard.contains("Sendable")
-            || shape.fact.attributes.contains { index.isGlobalActor($0) }
-    }
+    /// The name of the property that it reports with.
+    let crossings: String
     var access: String { shape.fact.accessPrefix }
     var name: String { shape.mockName }
 
     init(shape: MockShape, index: ProtocolIndex) {
-        self.shape = shape
         self.index = index
         isImpossible = shape.isImpossible
         target = shape.requirements.contains { $0.name.plainName == "target" } ? "target_" : "target"
-        let names = shape.open.map(\.name) + shape.settled.map(\.name)
-        let generics = shape.requirements.flatMap(\.generics).map(\.name)
-        role = (names + generics).contains("Target") ? "Role" : "Target"
+        crossings =
+            shape.requirements.contains { $0.name.plainName == "crossings" } ? "crossings_" : "crossings"
+        let names =
+            (shape.open.map(\.name) + shape.settled.map(\.name)
+                + shape.requirements.flatMap(\.generics).map(\.name))
+        let isFree: (String) -> Bool = { name in
+            !names.contains(name) && !shape.requirements.contains { $0.mentions { $0 == name } }
+        }
+        role = ["Target", "Role", "Wrapped"].first(where: isFree) ?? "\(shape.mockName)Target"
+        self.shape = shape.withRoleTypes(of: role)
     }
+
+    /// Inside an actor's own executor, what is not asynchronous is called as on the actor.
+    func isAssumed(_ requirement: RequirementFact) -> Bool {
+        shape.isActor && !requirement.isOfType && !requirement.effects.isAsync
+            && !requirement.modifiers.contains("nonisolated")
+    }
+
+    /// What the proxy of a role reports with that a member of the type made.
+    func madeCrossings(of role: String) -> String {
+        "BoundaryCrossings(made: \"\(shape.fact.name.plainName)\", of: \(role))"
+    }
+
+    /// Whether values of a type cannot be copied or kept, and so not be looked at by a report.
+    func isUncopied(_ type: TypeFact) -> Bool {
+        index.isNoncopyable(type, in: shape.fact.scope + [shape.fact.name])
+            || type.mentions { Self.spans.contains($0) }
+    }
+
+    private static let spans: Set<String> = [
+        "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+    ]
 
     mutating func write() -> String {
         refuseWhole()
@@ -42,10 +66,11 @@ struct ProxyWriter {
                 refuse("\"\(requirement.signature)\" \(error.reason)", at: requirement.place)
             }
         }
-        var code = SourceText(attributes, heading, size: 4096)
+        let code = SourceText(attributes, heading, size: 4096)
         for open in shape.open { code.add(line: "\(access)typealias \(open.name) = \(role).\(open.name)") }
         for settled in shape.settled {
-            code.add(line: "\(access)typealias \(settled.name) = \(settled.type.text)")
+            let type = settled.type.replacing { $0 == "Self" ? .name(name) : nil }
+            code.add(line: "\(access)typealias \(settled.name) = \(type.text)")
         }
         for stored in storage { code.add(line: stored) }
         code.add(members: members)
@@ -72,29 +97,42 @@ struct ProxyWriter {
         }
         return
             "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(name)<\(role): \(shape.fact.qualifiedName)>: "
+            + (shape.superclass.map { "\($0.type.text), " } ?? "")
             + "\(shape.fact.qualifiedName), BoundaryProxy\(extra.joined())"
     }
 
     private var storage: [String] {
+        let stand = crossings == "crossings" ? "" : "@_implements(BoundaryProxy, crossings) "
         let executor =
             "nonisolated \(access)var unownedExecutor: UnownedSerialExecutor { \(target).unownedExecutor }"
         return [
             "\(reach)let \(target): \(role)",
-            "\(access)nonisolated let crossings: BoundaryCrossings",
+            "\(stand)\(access)nonisolated let \(crossings): BoundaryCrossings",
         ] + (shape.isActor ? [executor] : []) + [
             """
 
             \(isReached && !shape.isActor ? "nonisolated " : "")init(_ target: \(role), _ crossings: BoundaryCrossings) {
                 self.\(target) = target
-                self.crossings = crossings
+                self.\(crossings) = crossings\(shape.superclass == nil ? "" : "\n    super.init()")
             }
             """
         ]
     }
 
     private var isReached: Bool {
-        !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
-            || shape.requirements.contains { $0.modifiers.contains("nonisolated") }
+        !shape.standard.isDisjoint(with: StandardMembers.nonisolated) || shape.superclass != nil
+            || shape.requirements.contains { isElsewhere($0) }
+    }
+
+    /// Whether a member runs somewhere else than the proxy may be isolated to.
+    private func isElsewhere(_ requirement: RequirementFact) -> Bool {
+        requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+            || requirement.parameters.contains { $0.type.undecorated.0.contains("isolated") }
+            || requirement.attributes.contains { attribute in
+                attribute == "@concurrent"
+                    || attribute != "@MainActor" && index.isGlobalActor(attribute)
+                        && !shape.fact.attributes.contains(attribute)
+            }
     }
 
     /// Members that are not isolated reach the role too: it is known to be safe to share, or only they,
@@ -103,6 +141,15 @@ struct ProxyWriter {
         if shape.isActor { return "nonisolated " }
         if isReached, shape.standard.contains("Sendable") { return "nonisolated " }
         return isReached ? "nonisolated(unsafe) " : ""
+    }
+
+    private var objectMembers: [String] {
+        let front = "\(access)nonisolated override"
+        return [
+            "\(front) func isEqual(_ object: Any?) -> Bool { \(target).isEqual(object.map { untraced($0 as AnyObject) }) }",
+            "\(front) var hash: Int { \(target).hash }",
+            "\(front) var description: String { \(target).description }",
+        ]
     }
 
     private var standardMembers: [String] {
@@ -121,11 +168,12 @@ struct ProxyWriter {
                 """
                 \(front) convenience init(from decoder: any Decoder) throws {
                     let target = try \(role)(from: decoder)
-                    self.init(target, BoundaryCrossings(made: "\(shape.fact.name.plainName)", of: target))
+                    self.init(target, \(madeCrossings(of: "target")))
                 }
                 """
             ),
         ]
         return all.filter { shape.standard.contains($0.0) }.map(\.1)
+            + (shape.superclass == nil ? [] : objectMembers)
     }
 }

@@ -13,3 +13,31 @@ extension ProtocolIndex {
         }
     }
 }
+
+extension MockShape {
+    /// With the role's types in what the standard library asks for: a mock has some of its own there.
+    func withRoleTypes(of role: String) -> MockShape {
+        guard !standard.isDisjoint(with: Self.withOwnTypes) else { return self }
+        let types = [
+            "makeIterator()": "Iterator", "makeAsyncIterator()": "AsyncIterator",
+            "init(integerLiteral:)": "IntegerLiteralType", "init(floatLiteral:)": "FloatLiteralType",
+            "init(booleanLiteral:)": "BooleanLiteralType", "init(stringLiteral:)": "StringLiteralType",
+        ]
+        var shape = self
+        for place in requirements.indices where requirements[place].place.path == knownProtocols.path {
+            guard let name = types[requirements[place].signature] else { continue }
+            let type = TypeFact.named(base: .name(role), name: name, arguments: [])
+            if requirements[place].parameters.isEmpty {
+                shape.requirements[place].type = type
+            } else {
+                shape.requirements[place].parameters[0].type = type
+            }
+        }
+        return shape
+    }
+
+    private static let withOwnTypes: Set<String> = [
+        "Sequence", "AsyncSequence", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral",
+    ]
+}

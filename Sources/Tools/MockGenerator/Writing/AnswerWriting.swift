@@ -80,8 +80,11 @@ struct AnswerBody {
         let arguments =
             output.cast.map { "\(noting), as: \($0).self" } ?? (call.notedType == "Void" ? "" : noting)
         let answer = String.chained(marks, stub, ".call(", arguments, ")")
-        return catching([output.isSending ? "unsafeSending(\(answer))" : answer])
+        return catching([given(answer)])
     }
+
+    /// What is given away may not be told to be anybody's.
+    private func given(_ answer: String) -> String { output.isSending ? "unsafeSending(\(answer))" : answer }
 
     /// For a stub whose handler sees what cannot be kept.
     var handled: [String] {
@@ -89,12 +92,12 @@ struct AnswerBody {
         if let cast = output.cast {
             handler = "\(marks)\(stub).checked(handler(\(call.handlerArguments)), as: \(cast).self)"
         }
-        let inner = call.handlerPreparation + ["return \(handler)"]
+        let inner = call.handlerPreparation + ["return \(given(handler))"]
         let asked =
             "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
         if output.isNoncopyable { return catching([asked, "\(tries)\(stub).hold(\(noting))"]) }
         let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? noting
-        return catching([asked, "\(tries)\(stub).answer(\(arguments))"])
+        return catching([asked, given("\(tries)\(stub).answer(\(arguments))")])
     }
 
     /// A generic error is told as any error, and taken out again.

@@ -93,7 +93,7 @@ actor TaxiCountingProxy<Target: TaxiCounting>: TaxiCounting, BoundaryProxy {
         self.crossings = crossings
     }
 
-    func count() -> Int { crossings.call("count()") { target.assumeIsolated { $0.count() } } }
+    func count() -> Int { crossings.call("count()") { crossings.on(target) { $0.count() } } }
     func add(_ number: Int) async { await crossings.call("add(_:)", number) { await target.add(number) } }
 }
 
