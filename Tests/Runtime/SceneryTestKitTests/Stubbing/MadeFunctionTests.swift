@@ -74,7 +74,7 @@ struct MadeFunctionTests {
 
     @Test("a generic type keeps its functions in another form, and is not made unless they only throw")
     func generic() {
-        #expect(maker.make(Keeping<Int>.self) == nil)
+        #expect(maker.make(Deferring<Int>.self) == nil)
         #expect(throws: UnansweredCall.self) { try maker.make(Risking<Int>.self)?.body() }
     }
 
@@ -84,7 +84,7 @@ struct MadeFunctionTests {
     }
 }
 
-private struct Keeping<Value> { let body: () -> Value }
+private struct Deferring<Value> { let body: () -> Value }
 private struct Risking<Value> { let body: () throws -> Value }
 
 private final class Thing: Sendable {
