@@ -17,15 +17,20 @@ extension MockWriter {
 
     private mutating func writePlainMethod(_ requirement: RequirementFact, stub: String) -> Bool {
         let result = requirement.type.isVoid ? "Void" : index.plainText(of: requirement.type, in: scope)
-        guard let result,
+        // What never returns is told about at its stub.
+        guard let result, result != "Never",
             let call = PlainCall(of: requirement, taken: takenNames, scope: scope, index: index)
         else { return false }
         let (isAsync, isThrowing) = (requirement.effects.isAsync, requirement.effects.throwing != nil)
         beginStub(stub, kit.kit(isAsync ? "AsyncStub" : "Stub"))
         call.putNotedType(to: stubText)
         stubText.put(", ", result, ", ", isThrowing ? kit.anyError : "Never")
-        endStub(requirement.name)
-        call.putLabels(to: stubText)
+        if names.hasOverloads {
+            stubText.put(">(\"", title(requirement))
+        } else {
+            endStub(requirement.name)
+            call.putLabels(to: stubText)
+        }
         stubText.put("\")\n")
         logs.append(StubLog(conditions: [], names: stub))
 
