@@ -142,6 +142,8 @@ let tools: [Target] = [
     // A tool of its own: SwiftPM cannot build one for a plugin that itself needs a plugin, as the styles in scenery do.
     .plugin(name: "SceneryMocks", capability: .buildTool(),
             dependencies: [builtTool == nil ? "scenery-mocks" : "built-scenery"]),
+    .plugin(name: "SceneryProxies", capability: .buildTool(),
+            dependencies: [builtTool == nil ? "scenery-mocks" : "built-scenery"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", path: "Sources/Executables/embed-files", swiftSettings: settings),
     .executableTarget(name: "scenery-mocks", dependencies: ["MockGenerator"], path: "Sources/Executables/scenery-mocks",
@@ -181,6 +183,7 @@ let package = Package(
         .executable(name: "scenery", targets: ["scenery"]),
         .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
         .plugin(name: "SceneryMocks", targets: ["SceneryMocks"]),
+        .plugin(name: "SceneryProxies", targets: ["SceneryProxies"]),
     ]),
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

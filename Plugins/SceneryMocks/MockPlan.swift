@@ -8,6 +8,13 @@ struct MockPlan: Encodable {
         let name: String
         let isOwn: Bool
         let files: [String]
+
+        init(_ module: SwiftSourceModuleTarget, isOwn: Bool) {
+            target = module.name
+            name = module.moduleName
+            self.isOwn = isOwn
+            files = module.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }.sorted()
+        }
     }
 
     let target: String
@@ -16,22 +23,22 @@ struct MockPlan: Encodable {
     let configuration: String?
 
     /// Modules of packages from elsewhere are left out: nobody changes them here, and reading all of them takes time.
-    init(for target: SwiftSourceModuleTarget, in package: Package) {
+    ///
+    /// - Parameter isTraced: Whether what is written is of the target's own protocols, and not of its dependencies'.
+    init(for target: SwiftSourceModuleTarget, in package: Package, isTraced: Bool = false) {
         let own = package.targets.map(\.name)
         let direct = Set(
             target.dependencies.compactMap { if case .target(let other) = $0 { other.name } else { nil } })
         let near = Self.nearbyTargets(of: package)
         self.target = target.name
         targets = own.sorted()
-        modules = target.recursiveTargetDependencies.compactMap { other in
+        let others = target.recursiveTargetDependencies.compactMap { other -> Module? in
             guard near.contains(other.id), let other = other as? SwiftSourceModuleTarget, other.kind != .macro
             else { return nil }
-            let files = other.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }
-            return Module(
-                target: other.name, name: other.moduleName,
-                isOwn: direct.contains(other.name) && own.contains(other.name),
-                files: files.sorted())
+            let isOwn = !isTraced && direct.contains(other.name) && own.contains(other.name)
+            return Module(other, isOwn: isOwn)
         }
+        modules = others + (isTraced ? [Module(target, isOwn: true)] : [])
         let configuration = package.directoryURL.appending(path: "scenery.yml").path(percentEncoded: false)
         self.configuration = FileManager.default.fileExists(atPath: configuration) ? configuration : nil
     }

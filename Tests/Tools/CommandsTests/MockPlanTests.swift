@@ -54,6 +54,17 @@ import Testing
         #expect(try !scratch.text("Proxies.swift").contains("class"))
     }
 
+    @Test("writes the proxies of a target's own boundaries, which also forward what they refine in others")
+    func traced() throws {
+        _ = try mock(own: ["Trips"])
+        let tool = try Tool.binary.deletingLastPathComponent().appending(path: "scenery-mocks")
+        let outcome = try Tool.run(tool, ["plan.json", "Traced.swift", "traced-cache"], in: scratch.folder)
+        #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.errors)")
+        let text = try scratch.text("Traced.swift")
+        #expect(text.contains("class TripShowingProxy<Target: TripShowing>") && text.contains("target.show()"))
+        #expect(!text.contains("class ShowingProxy") && !text.contains("@testable"))
+    }
+
     @Test("a second run, which takes its mocks from the cache, is content with them")
     func again() throws {
         let first = try mock(own: ["Trips"])

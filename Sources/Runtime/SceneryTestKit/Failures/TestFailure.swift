@@ -17,6 +17,9 @@ public struct TestFailure: Sendable {
         private let test: RunningTest?
     #endif
 
+    /// Who takes failures down instead of the test framework, here and in tasks started here.
+    @TaskLocal static var collector: FailureCollector?
+
     /// What it reports from where no test is known, such as a detached task, fails the test that is running now.
     public init() { self.init(keepsTest: true) }
 
@@ -33,6 +36,7 @@ public struct TestFailure: Sendable {
     ///   - message: what was expected and what came instead, one fact a line.
     ///   - place: where to show it; without one, the test's own declaration.
     public func report(_ message: String, at place: TestPlace?) {
+        if let collector = Self.collector { return collector.add(message, at: place) }
         #if canImport(Testing)
             if Test.current != nil {
                 let maker = test.flatMap {

@@ -6,6 +6,8 @@ struct SceneRole {
     let name: String
     /// The reference through which it was found first; nil for the view.
     let owner: SceneReference?
+    /// Whether it is a mock, which the test may keep to look at its calls.
+    let isMock: Bool
     private(set) weak var object: AnyObject?
 
     init(_ object: AnyObject, owner: SceneReference?) {
@@ -13,6 +15,7 @@ struct SceneRole {
         name = "\(type(of: object))"
         self.owner = owner
         self.object = object
+        isMock = Mirror(reflecting: object).children.contains { $0.value is MockLog }
     }
 }
 

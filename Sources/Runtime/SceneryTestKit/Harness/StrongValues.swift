@@ -42,9 +42,7 @@ import Scenery
             return
         }
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference
-            || type(of: value) is AnyClass
-        {
+        if mirror.displayStyle == .class || type(of: value) is AnyClass {
             let object = untraced(value as AnyObject)
             if object is ObservationToken || object is BroadcastToken { opaque.append(.token) }
             return held.append(Held(object: object, isCaptured: isCaptured))

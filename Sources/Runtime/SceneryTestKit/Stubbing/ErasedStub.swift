@@ -71,12 +71,4 @@ extension Stub {
         failure.report(told, at: place)
         return standInOrStop(for: wanted, name: name, told: told)
     }
-
-    /// For a member whose result cannot be made: fails the test and throws, or ends the process where the member
-    /// throws nothing.
-    public func hold(_ arguments: Arguments) throws(Failure) -> Never {
-        let told = "no answer for \(describeCall(arguments))\n  stub it with answers { … }"
-        try fail(telling: told)
-        stop(name: name, type: "\(Output.self)", told: told)
-    }
 }

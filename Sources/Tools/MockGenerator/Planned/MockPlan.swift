@@ -7,7 +7,8 @@ struct MockPlan: Codable, Sendable {
         var target: String
         /// What the module is imported as.
         var name: String
-        /// Whether the target names it among its own dependencies, and both are of one package.
+        /// Whether the target names it among its own dependencies, and both are of one package; of a plan for proxies,
+        /// whether it is the target itself.
         var isOwn: Bool
         /// Its Swift files.
         var files: [String]
@@ -51,6 +52,14 @@ struct MockPlan: Codable, Sendable {
         run.proxies = wish.proxies ? proxies : nil
         run.needed = needs(wish, chosen)
         if !wish.proxies { try Self.writeEmpty(proxies, options) }
+        return run
+    }
+
+    /// The run that writes the proxies of the target's own boundaries, with all other modules known.
+    func tracing(proxies: String) -> MockRun {
+        var run = MockRun(sources: modules.filter(\.isOwn).flatMap(\.files), output: nil)
+        run.known = modules.filter { !$0.isOwn }.flatMap(\.files)
+        run.proxies = proxies
         return run
     }
 

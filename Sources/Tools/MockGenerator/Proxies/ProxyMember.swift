@@ -44,7 +44,12 @@ struct ProxyMember {
             return "\(place)(\(arguments.forwarded.joined(separator: ", ")))"
         }
         let function = try VariadicForwarding(requirement, at: place, in: writer).function
-        return "\(function)(\(arguments.operands.joined(separator: ", ")))"
+        // The function is of no actor any more, so that the arguments leave the one at hand.
+        let operands = arguments.operands.map { operand in
+            requirement.effects.isAsync && arguments.passed.contains(operand)
+                ? "BoundaryCrossings.sent(\(operand))" : operand
+        }
+        return "\(function)(\(operands.joined(separator: ", ")))"
     }
 
     private var operation: String {

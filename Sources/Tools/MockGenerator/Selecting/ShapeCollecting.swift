@@ -81,10 +81,6 @@ extension MockShape {
                 return laid.modifiers.append("nonisolated(nonsending)")
             }
         }
-        if isolation.isActor, !index.isolation(of: fact).isActor {
-            laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
-            return
-        }
         guard isolation.isAny else { return }
         let actors = fact.attributes.filter { index.isGlobalActor($0) }
         guard actors.isEmpty else {
@@ -92,10 +88,14 @@ extension MockShape {
             return
         }
         let source = index.isolation(of: fact)
+        guard !source.isActor else { return }
         let isPlain = source.inherited == nil && source.ofBase == nil
         // The initialiser of a parent can only be called where that runs.
-        if isolation.ofBase != nil, laid.kind == .initializer { return }
-        guard isPlain || isolation.ofBase != nil || !isolation.own.isEmpty else { return }
+        if isolation.ofBase != nil || isolation.isActor, laid.kind == .initializer { return }
+        if isolation.isActor, laid.isStatic { return }
+        guard isPlain || isolation.isActor || isolation.ofBase != nil || !isolation.own.isEmpty else {
+            return
+        }
         laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
     }
 
@@ -137,7 +137,8 @@ extension MockShape {
 
     private static let satisfied: Set<String> = [
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
-        "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable",
+        "~Escapable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
+        "Codable",
         "Encodable",
         "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable",
     ]

@@ -44,15 +44,18 @@ struct ErasedClosure {
             !parameters.contains(where: { $0.type.isFunction && !$0.type.undecorated.0.contains("@escaping") }
             )
         else { return nil }
-        guard !parameters.contains(where: { $0.isVariadic || $0.type.undecorated.0.contains("inout") }) else {
-            return nil
-        }
+        guard
+            !parameters.contains(where: {
+                $0.isVariadic || $0.type.isInout && requirement.isGeneric($0.type)
+            })
+        else { return nil }
         var packs: [String] = []
         let arguments = parameters.enumerated().map { place, parameter in
             if case .prefixed("repeat", let pattern) = parameter.type {
                 packs.append("let pack\(place) = ErasedPack($\(place), of: \(stub)); ")
                 return "repeat pack\(place).next(as: (\(pattern.text)).self)"
             }
+            if parameter.type.isInout { return "&$\(place)" }
             let value = requirement.isGeneric(parameter.type) ? "\(stub).checked($\(place))" : "$\(place)"
             // What the test calls it with is the closure's from then on.
             return plain.contains("async") ? "unsafeSending(\(value))" : value
@@ -77,6 +80,8 @@ extension RequirementFact {
 }
 
 extension TypeFact {
+    fileprivate var isInout: Bool { undecorated.0.contains("inout") }
+
     fileprivate var isOfSendable: Bool {
         if case .composition(let types) = self { return types.contains(where: \.isOfSendable) }
         let name = bareName.withoutSystemModule ?? bareName

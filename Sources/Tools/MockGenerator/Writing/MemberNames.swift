@@ -11,10 +11,13 @@ struct MemberNames {
     private var stubs: [String] = []
     private var aliases: [Int: String] = [:]
     private var setters: [Int: String] = [:]
+    /// Whether members share name and labels.
+    private(set) var hasOverloads = false
 
     init(of requirements: [RequirementFact]) {
         taken = requirements.indices.map { Self.key(requirements[$0].name.plainName, requirements[$0]) }
-        if !takeShort(of: requirements) { tellApart(requirements) }
+        hasOverloads = !takeShort(of: requirements)
+        if hasOverloads { tellApart(requirements) }
         for place in requirements.indices
         where requirements[place].kind == .subscript && requirements[place].isSettable {
             let words = MemberWords(requirements[place], prefix: "onSet")

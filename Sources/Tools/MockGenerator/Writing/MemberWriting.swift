@@ -5,7 +5,7 @@ extension MockWriter {
     /// Declares the stub of a requirement, and its other name where it has one.
     mutating func declare(
         at place: Int, _ type: String, _ value: String, _ requirement: RequirementFact, logs: String? = nil,
-        named name: String? = nil
+        named name: String? = nil, note: String? = nil
     ) {
         let stub = name ?? names.stub(place)
         // In an expression the compiler does not take what follows this word for a type.
@@ -20,6 +20,7 @@ extension MockWriter {
             let word = requirement.isStatic ? "static let " : "let "
             text = .chained(storage, word, stub, isInferred ? ": " + type : "", " = ", value)
         }
+        if let note { text = "/// \(note)\n\(text)" }
         if name == nil, let alias = names.alias(place) {
             let word = requirement.isStatic ? "static " : ""
             text +=
@@ -124,7 +125,7 @@ extension MockWriter {
         let type =
             "\(kit.kit("Stub"))<\(types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"), Void, Never>"
         declare(
-            at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
+            at: place, type, "\(type)(\"\(title(requirement)) =\")", requirement, named: name)
         let noted = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         return Self.braced("set", call.preparation + ["\(reference(name, requirement)).call(\(noted))"])
             .indented

@@ -66,6 +66,23 @@ struct MockWriter {
     /// The protocol with the member, for failures.
     func fullName(_ member: String) -> String { .chained(plainName, ".", member) }
 
+    /// The protocol with the member, by its types too where others share its name and labels.
+    func title(_ requirement: RequirementFact) -> String {
+        guard names.hasOverloads, requirement.kind != .property else {
+            return fullName(requirement.signature)
+        }
+        let others = shape.requirements.filter {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
+                && $0.signature == requirement.signature
+        }
+        let typed = requirement.typedSignature
+        guard others.count > 1, !typed.contains(where: { "\"\\\n".contains($0) }) else {
+            return fullName(requirement.signature)
+        }
+        let isPlain = others.filter { $0.typedSignature == typed }.count == 1
+        return fullName(typed + (isPlain ? "" : " -> \(requirement.type.text)"))
+    }
+
     func output(of requirement: RequirementFact) -> MemberOutput {
         MemberOutput(of: requirement, in: scope, index, own: own)
     }

@@ -34,16 +34,18 @@ struct MockedParameter {
         plainLocal = name.plain
         expression = name.local
         handlerArgument = name.local
+        // A result builder is the caller's to see.
+        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.joined(separator: " ") + " "
         if requirement.generics.isEmpty, !parameter.isVariadic,
             let text = index.plainText(of: parameter.type, in: scope)
         {
-            declaration = .chained(name.declared, ": ", text)
+            declaration = .chained(attributes, name.declared, ": ", text)
             (noted, handlerType) = (text, text)
             return
         }
         declaration = .chained(
-            name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
-        let (words, bare) = parameter.type.undecorated
+            attributes, name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
+        let (words, bare) = parameter.type.withoutBlock.undecorated
         let followed = index.followed(bare, in: scope)
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
             noteValue(of: result, effects: effects, words, bare, requirement, stub)
@@ -86,7 +88,8 @@ struct MockedParameter {
         _ requirement: RequirementFact,
         _ stub: String
     ) {
-        guard effects.isEmpty else {
+        let isRethrown = requirement.effects.throwing == "rethrows" && effects == " throws"
+        guard effects.isEmpty || isRethrown else {
             let erased = ErasedClosure(
                 type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
             needsHandler = true
@@ -97,7 +100,8 @@ struct MockedParameter {
         let isGeneric = requirement.isGeneric(result) || result.containsSome
         noted = isGeneric ? "Any" : result.notedText
         let isVoid = [.void, .name("Void")].contains(result)
-        preparation = isVoid ? "\(local)()" : "let \(plainLocal)Value = \(local)()"
+        let value = (isRethrown ? "try " : "") + "\(local)()"
+        preparation = isVoid ? value : "let \(plainLocal)Value = \(value)"
         expression = isVoid ? "()" : "\(plainLocal)Value" + (isGeneric ? " as Any" : "")
         handlerArgument = expression
         handlerType = noted

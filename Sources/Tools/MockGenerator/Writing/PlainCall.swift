@@ -16,7 +16,7 @@ struct PlainCall {
     init?(of requirement: RequirementFact, taken: [String], scope: [String], index: ProtocolIndex) {
         parameters.reserveCapacity(requirement.parameters.count)
         for (number, parameter) in requirement.parameters.enumerated() {
-            guard !parameter.isVariadic else { return nil }
+            guard !parameter.isVariadic, parameter.attributes.isEmpty else { return nil }
             let kept = index.plainText(of: parameter.type, in: scope).map { (type: $0, noted: $0) }
             guard let text = kept ?? index.escapingText(of: parameter.type, in: scope) else { return nil }
             let name = ParameterName(parameter, number: number + 1, of: requirement, taken: taken)

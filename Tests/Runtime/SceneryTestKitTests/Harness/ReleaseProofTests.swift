@@ -59,4 +59,13 @@ import Testing
         #expect(made.verify())
         withKnownIssue { #expect(ReleaseProof(of: View(logic: logic)).verify()) }
     }
+
+    @Test("a mock that the test keeps is no role that stays")
+    func mocks() {
+        let tours = TourFetchingMock()
+        func proof() -> ReleaseProof { ReleaseProof(of: VipTourConfigurator.build(tours: tours)) }
+        let made = proof()
+        #expect(made.names.contains("TourFetchingMock"))
+        #expect(made.verify())
+    }
 }

@@ -22,6 +22,12 @@ extension WrongUse {
             await scene.expect("VipTourPresenting.present(isLoading:)", false)
             await scene.end()
         },
+        WrongUse("crossing-with-another-argument-among-others") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.nextTapped() }
+            await scene.expect("TourFetching.tour(_:)", 3)
+            await scene.close()
+        },
         WrongUse("crossing-that-waits-for-a-gate") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.nextTapped() }
@@ -38,6 +44,12 @@ extension WrongUse {
                 VipTourConfigurator.build(tours: TourFetchingMock())
             }
             scene.send { $0.closeTapped() }
+            await scene.close()
+        },
+        WrongUse("event-for-another-scene-in-front") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.detailTapped() }
+            scene.send(to: (any VipTourInteracting).self) { $0.closeTapped() }
             await scene.close()
         },
         WrongUse("navigation-elsewhere") {
@@ -60,6 +72,15 @@ extension WrongUse {
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourMap")
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock")
         },
+        WrongUse("heard-though-never-expected") {
+            let scene = tour()
+            let observer = TourObservingMock()
+            scene.broadcasts.register(observer, for: (any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
+            scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
+            await scene.expectNotHeard((any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
+        },
         WrongUse("nothing-at-the-gate") {
             let gate = Gate<Int, Tour>("tours")
             gate.succeed(Tour(title: "Lisbon"))
@@ -81,7 +102,7 @@ extension WrongUse {
         WrongUse("leak-by-a-timer") { await leak(.timer) },
         WrongUse("leak-by-a-subscription") { await leak(.subscription) },
         WrongUse("leak-of-a-dependency") {
-            let tours = TourFetchingMock()
+            let tours = TourBook()
             let scene = SceneHarness((any VipTourInteracting).self) {
                 VipTourConfigurator.build(tours: tours)
             }

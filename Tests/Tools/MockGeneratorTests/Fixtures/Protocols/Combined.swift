@@ -85,6 +85,20 @@ protocol NestedRethrowing {
 }
 
 /// @mockable
+protocol SeveralRethrowing {
+    func both(_ first: () throws -> Int, _ second: () throws -> Int) rethrows -> Int
+    func maybe(_ body: (() throws -> Void)?) rethrows
+    func withLock<Value>(_ body: (inout Int) throws -> Value) rethrows -> Value
+}
+
+/// @mockable
+protocol BlockTaking {
+    func after(_ seconds: Int, execute work: @escaping @convention(block) () -> Void)
+    func maybe(_ work: (@convention(block) (Int) -> Void)?)
+    func now(_ work: @convention(block) () -> Void)
+}
+
+/// @mockable
 protocol EmptyMaking: Codable {
     init?()
     var value: Int { get }

@@ -128,6 +128,39 @@ import SceneryTestKit
         mock.onGeneric.returns(2)
         check(mock.generic("a") { _, _ in } == 2 && mock.onGeneric.calls[0] as? String == "a")
     }
+    await use("SeveralRethrowing") {
+        let mock = SeveralRethrowingMock()
+        func failing() throws -> Int { throw AppError.gone }
+        mock.onBoth.answers { try $0() + $1() }
+        check(mock.both({ 1 }, { 2 }) == 3)
+        check(await thrown { _ = try mock.both({ 1 }, { try failing() }) } as? AppError == .gone)
+        mock.onMaybe.answers { try $0?() }
+        check(await thrown { try mock.maybe { _ = try failing() } } as? AppError == .gone)
+        mock.onWithLock.answers { body in
+            var number = 4
+            return try body(&number)
+        }
+        let changed = mock.withLock { number in
+            number += 1
+            return "\(number)"
+        }
+        check(changed == "5" && mock.onWithLock.count == 1)
+    }
+    await use("BlockTaking") {
+        let mock = BlockTakingMock()
+        var done: [Int] = []
+        mock.onAfterExecute.answers { seconds, work in
+            done.append(seconds)
+            work()
+        }
+        mock.after(3) { done.append(4) }
+        mock.onMaybe.answers { $0?(5) }
+        mock.maybe { done.append($0) }
+        mock.maybe(nil)
+        mock.onNow.answers { $0() }
+        mock.now { done.append(6) }
+        check(done == [3, 4, 5, 6] && mock.onAfterExecute.count == 1)
+    }
     await use("EmptyMaking") {
         let mock = try JSONDecoder().decode(
             EmptyMakingMock.self, from: JSONEncoder().encode(EmptyMakingMock()))

@@ -1,0 +1,1 @@
+../SceneryMocks/MockPlan.swift

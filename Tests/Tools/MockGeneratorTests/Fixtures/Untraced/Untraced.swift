@@ -1,0 +1,35 @@
+// Boundaries without a proxy, and one with.
+struct Stub: ~Copyable {}
+class Frame { var width = 0 }
+
+protocol Framed: Frame, Boundary { func draw() }
+
+protocol NamedTraced: Boundary {
+    func traced() -> Int
+}
+
+protocol Counted: Boundary {
+    subscript(numbers: Int...) -> Int { get }
+    func both(_ numbers: Int..., _ texts: String...)
+    init(_ numbers: Int...)
+}
+
+protocol Bound: Boundary {
+    func count<Other: Keeping>(_ other: Other) -> Int where Other.Item == Self
+}
+
+protocol Typed: Boundary {
+    func kind() -> Self.Type
+}
+
+protocol Sent: Boundary {
+    func run(_ body: sending () -> Void)
+}
+
+protocol ActorLending: Boundary, Actor {
+    var stub: Stub { get }
+}
+
+protocol Keeping { associatedtype Item }
+
+protocol Written: Boundary { func write() }
