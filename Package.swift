@@ -68,7 +68,7 @@ let runtimeTests: [Target] = [
                 path: "Tests/Runtime/MainActorClientTests",
                 swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit", "RuntimeTestSupport"],
-          exclude: ["WrongUses/Failures"]),
+          exclude: ["WrongUses/Failures", "WrongUses/FailuresInXCTest"]),
 ]
 
 // MARK: - Hosts

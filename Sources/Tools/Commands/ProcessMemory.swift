@@ -8,14 +8,9 @@ enum ProcessMemory {
     /// project's facts, on every thread; what is asked for and not used costs nothing.
     static func growInLargeSteps() { set(.topPad, to: 16 << 20) }
 
-    /// Lets all threads take from one place, which alone grows in such steps: for short runs that keep most of what they
-    /// make.
-    static func shareOnePlace() { set(.arenaMax, to: 1) }
-
     /// The numbers of options in <malloc.h>, which Swift's Glibc leaves out.
     private enum Option: CInt {
         case topPad = -2
-        case arenaMax = -8
     }
 
     private static func set(_ option: Option, to value: CInt) {

@@ -4,8 +4,6 @@ import Testing
 @Suite("scenery mock") struct MockCommandTests {
     private let scratch: Scratch
     private let protocols = "protocol Showing: Boundary { func show(_ ride: Ride) }\n"
-    /// Permissions do not hold for the superuser.
-    private static let permissionsHold = FileManager.default.isWritableFile(atPath: "/") == false
 
     init() throws {
         scratch = try Scratch()
@@ -75,15 +73,31 @@ import Testing
         #expect(refused.errors.contains("there is no file or folder \"None\""))
     }
 
-    @Test("a read-only output stays", .enabled(if: permissionsHold))
+    @Test("a read-only output stays")
     func readOnly() throws {
-        try scratch.write("old", to: "Mocks.swift")
+        #expect(try mock().code == 0)
+        let old = try scratch.text("Mocks.swift")
         try permit(0o444, "Mocks.swift")
-        #expect(try mock().code == 2)
-        #expect(try scratch.text("Mocks.swift") == "old")
+        try scratch.write("protocol Hiding: Boundary { func hide() }\n", to: "Scene.swift")
+        let refused = try mock()
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("\"Mocks.swift\" cannot be written"))
+        #expect(try scratch.text("Mocks.swift") == old)
     }
 
-    @Test("an unreadable folder is named", .enabled(if: permissionsHold))
+    @Test("nothing is written into a read-only folder", arguments: ["Out/Mocks.swift", "Out/"])
+    func readOnlyFolder(_ output: String) throws {
+        try FileManager.default.createDirectory(
+            at: scratch.folder.appending(path: "Out"), withIntermediateDirectories: false)
+        try permit(0o555, "Out")
+        defer { try? permit(0o755, "Out") }  // The scratch folder removes what it can.
+        let refused = try Tool.run("mock", "Scene.swift", "--output", output, in: scratch.folder)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("nothing was changed"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path + "/Out").isEmpty)
+    }
+
+    @Test("an unreadable folder is named")
     func unreadable() throws {
         let inner = scratch.folder.appending(path: "Locked")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)

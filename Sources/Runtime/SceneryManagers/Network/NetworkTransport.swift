@@ -40,6 +40,14 @@ public struct WireRequest: Sendable, Equatable {
     }
 }
 
+extension WireRequest: CustomStringConvertible {
+    /// The method, the URL and the size of the body: `POST https://example.com/rides, 12 bytes`.
+    public var description: String {
+        let size = body.map { $0.count == 1 ? ", 1 byte" : ", \($0.count) bytes" } ?? ""
+        return "\(method.rawValue) \(url.absoluteString)\(size)"
+    }
+}
+
 /// An answer as it came.
 public struct WireResponse: Sendable, Equatable {
     public var status: Int

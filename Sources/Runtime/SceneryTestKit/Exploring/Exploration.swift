@@ -12,9 +12,17 @@ import Scenery
     /// The work of this run in the order it came.
     private(set) var arrived: [String] = []
 
+    /// Whether `finish` gave up with work still pending.
+    private(set) var isEndless = false
+
     private var gates: [any ExploredGate] = []
+    private var events: [(name: String, body: @MainActor () -> Void)] = []
+    private var eventNames: [String: Int] = [:]
     private(set) var choosing: StepChoosing
-    private static let limit = 1_000
+    /// How many steps a run may have.
+    static let limit = 1_000
+    /// How often time passes in a row without anything coming of it: something may start itself again for ever.
+    private static let idleLimit = 50
 
     init(_ choosing: StepChoosing) {
         self.choosing = choosing
@@ -40,41 +48,76 @@ import Scenery
         await settle()
     }
 
+    /// Has an event happen at some time among the steps of `finish`, such as a tap or a broadcast while work is
+    /// under way. It happens in every run, and nothing cancels it.
+    ///
+    ///     await order.happens { logic.refresh() }
+    ///     order.eventually("logout") { logic.logoutTapped() }
+    ///     await order.finish()
+    ///
+    /// - Parameter name: What steps call it.
+    public func eventually(_ name: String, _ event: @escaping @MainActor () -> Void) {
+        let like = eventNames[name, default: 0] + 1
+        eventNames[name] = like
+        events.append((like == 1 ? name : "\(name)#\(like)", event))
+        _ = works
+    }
+
     /// Ends what is pending, and what becomes pending meanwhile, one after the other.
+    ///
+    /// It ends when nothing is pending any more, and nothing waits for the time of `clock`, or time has passed
+    /// fifty times in a row and nothing came of it. After 1,000 steps it gives up and fails the test.
     public func finish() async {
         await settle()
+        var idle = 0
         while steps.count < Self.limit {
             let pending = works
-            guard let step = choosing.next(pending.map(\.name), hasTimers: clock.sleepers > 0) else { return }
+            guard idle < Self.idleLimit,
+                let step = choosing.next(pending.map(\.pending), hasTimers: clock.sleepers > 0)
+            else { return }
             steps.append(step)
+            let before = arrived.count
             await make(step, pending)
+            idle = step.kind == .time && arrived.count == before ? idle + 1 : 0
         }
+        isEndless = !works.isEmpty || clock.sleepers > 0
     }
 
     // MARK: Parts
 
-    struct Work {
-        let name: String
-        let gate: any ExploredGate
-        let number: Int
+    private struct Work {
+        let pending: PendingStep
+        let end: @MainActor (_ isCancelled: Bool) -> Void
+
+        /// Work and events are told apart where both have one name.
+        var key: String { pending.isEvent ? "event \(pending.name)" : pending.name }
     }
 
     /// What is pending, in the order it came.
     private var works: [Work] {
-        let works = gates.flatMap { gate in
-            gate.works.map { Work(name: $0.name, gate: gate, number: $0.number) }
+        var works = gates.flatMap { gate in
+            gate.works.map { work in
+                Work(pending: PendingStep(name: work.name, isEvent: false)) {
+                    gate.end(work.number, isCancelled: $0)
+                }
+            }
         }
-        for work in works where !arrived.contains(work.name) { arrived.append(work.name) }
-        return works.sorted {
-            (arrived.firstIndex(of: $0.name) ?? 0) < (arrived.firstIndex(of: $1.name) ?? 0)
+        works += events.map { event in
+            Work(pending: PendingStep(name: event.name, isEvent: true)) { [weak self] _ in
+                self?.events.removeAll { $0.name == event.name }
+                event.body()
+            }
         }
+        for work in works where !arrived.contains(work.key) { arrived.append(work.key) }
+        let places = Dictionary(uniqueKeysWithValues: arrived.enumerated().map { ($1, $0) })
+        return works.sorted { places[$0.key] ?? 0 < places[$1.key] ?? 0 }
     }
 
     private func make(_ step: ExplorationStep, _ pending: [Work]) async {
         if step.kind == .time {
             if let next = clock.executor.nextTime { await clock.advance(by: next - clock.executor.now) }
-        } else if let work = pending.first(where: { $0.name == step.work }) {
-            clock.executor.run { work.gate.end(work.number, isCancelled: step.kind == .cancel) }
+        } else if let work = pending.first(where: { $0.pending.matches(step) }) {
+            clock.executor.run { work.end(step.kind == .cancel) }
         }
         await settle()
     }

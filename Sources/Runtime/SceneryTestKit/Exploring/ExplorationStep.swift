@@ -2,6 +2,8 @@
 struct ExplorationStep: Hashable, Sendable {
     enum Kind: String, Sendable {
         case finish, cancel
+        /// Something that the test lets happen at any time.
+        case event
         /// The clock reaches the time that is waited for next.
         case time
     }
@@ -10,13 +12,14 @@ struct ExplorationStep: Hashable, Sendable {
     /// The gate and the request: `search("ab")`, and `search("ab")#2` for the second of its like.
     let work: String
 
-    static func finish(_ work: String) -> Self { Self(kind: .finish, work: work) }
+    static let time = Self(kind: .time, work: "")
 
     /// For a person.
     var text: String {
         switch kind {
         case .finish: "\(work) finishes"
         case .cancel: "\(work) is cancelled"
+        case .event: "\(work) happens"
         case .time: "time passes"
         }
     }
@@ -26,6 +29,7 @@ struct ExplorationStep: Hashable, Sendable {
         switch kind {
         case .finish: work
         case .cancel: "cancel \(work)"
+        case .event: "event \(work)"
         case .time: "time"
         }
     }
@@ -40,6 +44,8 @@ struct ExplorationStep: Hashable, Sendable {
             self.init(kind: .time, work: "")
         } else if code.hasPrefix("cancel ") {
             self.init(kind: .cancel, work: String(code.dropFirst("cancel ".count)))
+        } else if code.hasPrefix("event ") {
+            self.init(kind: .event, work: String(code.dropFirst("event ".count)))
         } else {
             self.init(kind: .finish, work: String(code))
         }

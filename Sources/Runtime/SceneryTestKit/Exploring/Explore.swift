@@ -17,7 +17,11 @@
 /// The body runs once for each order and makes everything anew.
 ///
 /// A failing order is made shorter by leaving steps out, while the same work in the order of arrival
-/// passes. What is left out stays pending until the run is over, and is cancelled then.
+/// passes, and then brought as near to that order as it still fails. What is left out stays pending until the
+/// run is over, and is cancelled then.
+///
+/// Under XCTest the test kit's own failures and what the body throws are seen; `XCTAssert` fails the test
+/// case by itself, without a word of the order.
 ///
 /// - Parameters:
 ///   - orders: How many to try; 100 by default.

@@ -14,10 +14,12 @@ import Scenery
         let arrived: [String]
         /// Steps that were asked for and did not come to be.
         let unmade: [ExplorationStep]
+        /// Whether it gave up with work still pending.
+        let isEndless: Bool
         /// What the test complained of; empty when it passed.
         let complaints: [String]
 
-        var isFailure: Bool { !complaints.isEmpty }
+        var isFailure: Bool { isEndless || !complaints.isEmpty }
     }
 
     let seed: UInt64
@@ -27,16 +29,15 @@ import Scenery
 
     /// The first failure, as short as it gets; `nil` when every order passes.
     func firstFailure() async -> ExplorationFailure? {
-        var chance = SplitMix64(seed: seed)
-        for order in 1...max(1, orders) {
-            let choosing: StepChoosing =
-                switch order {
-                case 1: .arrival
-                case 2: .newest
-                default: .chance(SplitMix64(seed: chance.next()), cancelling: isCancelling)
-                }
+        for (number, choosing) in zip(1..., choices) {
             let run = await run(choosing)
-            if run.isFailure { return await shortened(run, order) }
+            guard run.isFailure else { continue }
+            // One that does not end is no shorter with a step left out.
+            guard !run.isEndless else { return failure(run, order: number, .endless) }
+            guard await passesInArrival(run) else {
+                return failure(run, order: number, await reasonBesideOrder(of: run))
+            }
+            return failure(await nearest(await shortest(run)), order: number, .order)
         }
         return nil
     }
@@ -49,8 +50,20 @@ import Scenery
             return failure(run, complaints: [complaint], order: 1, .steps)
         }
         guard run.isFailure else { return nil }
-        let plain = await self.run(.given(arrival(of: run.steps, run)))
-        return failure(run, complaints: run.complaints, order: 1, plain.isFailure ? .any : .order)
+        let isOrder = await passesInArrival(run)
+        return failure(run, order: 1, isOrder ? .order : await reasonBesideOrder(of: run))
+    }
+
+    /// The orders to try, one after the other.
+    private var choices: [StepChoosing] {
+        var chance = SplitMix64(seed: seed)
+        return (1...max(1, orders)).map { order in
+            switch order {
+            case 1: .arrival
+            case 2: .newest
+            default: .chance(SplitMix64(seed: chance.next()), cancelling: isCancelling)
+            }
+        }
     }
 
     // MARK: Running
@@ -61,7 +74,7 @@ import Scenery
         await exploration.end()
         return Run(
             steps: exploration.steps, arrived: exploration.arrived, unmade: exploration.choosing.unmade,
-            complaints: complaints)
+            isEndless: exploration.isEndless, complaints: complaints)
     }
 
     /// Runs a test without failing it, and says what it complained of.
@@ -69,58 +82,84 @@ import Scenery
         #if canImport(Testing)
             if Test.current != nil { return await IssueCatcher().complaints(body) }
         #endif
-        do {
-            try await body()
-            return []
-        } catch {
-            return ["caught \(error)"]
-        }
+        return await FailureCollector().complaints(body)
     }
 
     // MARK: Shortening
 
-    /// Leaves out one step after the other for as long as the rest fails because of its order: the same
-    /// steps in the order of arrival must pass, or something is missing and the order is not at fault.
-    private func shortened(_ found: Run, _ order: Int) async -> ExplorationFailure {
-        guard await passesInArrival(found) else {
-            return failure(found, complaints: found.complaints, order: order, .any)
-        }
+    /// Leaves out one step after the other for as long as the rest fails because of its order.
+    private func shortest(_ found: Run) async -> Run {
         var shortest = found
         var index = 0
         while index < shortest.steps.count {
             var steps = shortest.steps
             steps.remove(at: index)
-            let run = await run(.given(steps))
-            if run.isFailure, run.unmade.isEmpty, run.steps.count < shortest.steps.count,
-                await passesInArrival(run)
-            {
+            if let run = await failing(steps) {
                 shortest = run
                 index = 0
             } else {
                 index += 1
             }
         }
-        return failure(shortest, complaints: shortest.complaints, order: order, .order)
+        return shortest
     }
 
+    /// Brings steps back into the order of arrival where it does not matter, so that those are left out of it
+    /// that do.
+    private func nearest(_ found: Run) async -> Run {
+        var nearest = found
+        var index = 0
+        while index + 1 < nearest.steps.count {
+            var steps = nearest.steps
+            let isTurned = nearest.place(of: steps[index]) > nearest.place(of: steps[index + 1])
+            steps.swapAt(index, index + 1)
+            if isTurned, let run = await failing(steps) {
+                nearest = run
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        return nearest
+    }
+
+    /// The run of these steps, if they can be made and fail because of their order.
+    private func failing(_ steps: [ExplorationStep]) async -> Run? {
+        let run = await run(.given(steps))
+        guard run.isFailure, run.unmade.isEmpty, run.steps.count == steps.count else { return nil }
+        return await passesInArrival(run) ? run : nil
+    }
+
+    /// Whether the same work, ended in the order in which it comes, passes. If it fails too, something is
+    /// missing and the order is not at fault. Work that does not come in that order is no part of it.
     private func passesInArrival(_ run: Run) async -> Bool {
-        let steps = arrival(of: run.steps, run)
-        guard steps != run.steps else { return false }
-        return await !self.run(.given(steps)).isFailure
+        let works = run.steps.filter { $0.kind != .time }
+        let plain = await self.run(.arrivalOf(works, times: run.steps.count - works.count))
+        return plain.steps != run.steps && !plain.isFailure
     }
 
-    /// The same work, ended in the order it came; time passes after it.
-    private func arrival(of steps: [ExplorationStep], _ run: Run) -> [ExplorationStep] {
-        let works = Set(steps.filter { $0.kind != .time }.map(\.work))
-        return run.arrived.filter { works.contains($0) }.map { .finish($0) }
-            + steps.filter { $0.kind == .time }
+    /// Why a run fails whose work fails in the order of arrival too: another order may pass.
+    private func reasonBesideOrder(of run: Run) async -> ExplorationFailure.Reason {
+        for choosing in choices.dropFirst().prefix(20) where !run.steps.isEmpty {
+            let other = await self.run(choosing)
+            if !other.isFailure { return .arrival(passing: ExplorationStep.code(of: other.steps)) }
+        }
+        return .any
     }
 
     private func failure(
-        _ run: Run, complaints: [String], order: Int, _ reason: ExplorationFailure.Reason
+        _ run: Run, complaints: [String]? = nil, order: Int, _ reason: ExplorationFailure.Reason
     ) -> ExplorationFailure {
         ExplorationFailure(
-            complaints: complaints, steps: run.steps.map(\.text), replay: ExplorationStep.code(of: run.steps),
-            order: order, seed: seed, reason: reason)
+            complaints: complaints ?? run.complaints, steps: run.steps.map(\.text),
+            replay: ExplorationStep.code(of: run.steps), order: order, seed: seed, reason: reason)
+    }
+}
+
+extension Explorer.Run {
+    /// When the work of a step came; time has no place of its own.
+    fileprivate func place(of step: ExplorationStep) -> Int {
+        let key = step.kind == .event ? step.code : step.work
+        return step.kind == .time ? -1 : arrived.firstIndex(of: key) ?? -1
     }
 }

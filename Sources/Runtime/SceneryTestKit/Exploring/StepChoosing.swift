@@ -1,3 +1,16 @@
+/// What could end or happen next, by name.
+struct PendingStep {
+    let name: String
+    /// Whether it is an event of the test's, which nothing cancels.
+    let isEvent: Bool
+
+    func matches(_ step: ExplorationStep) -> Bool {
+        step.kind != .time && step.work == name && (step.kind == .event) == isEvent
+    }
+
+    var step: ExplorationStep { ExplorationStep(kind: isEvent ? .event : .finish, work: name) }
+}
+
 /// Who says what happens next.
 enum StepChoosing {
     /// In the order in which it came: what a test sees that leaves order to itself.
@@ -8,27 +21,35 @@ enum StepChoosing {
     case chance(SplitMix64, cancelling: Bool)
     /// These steps, one after the other; whatever else is pending stays so.
     case given([ExplorationStep])
+    /// This work alone, in the order in which it comes. Time passes, so often, where none of it is pending.
+    case arrivalOf([ExplorationStep], times: Int)
 
     /// - Parameter pending: What could end, in the order it came, and whether time could pass.
     /// - Returns: `nil` when nothing is to happen any more.
-    mutating func next(_ pending: [String], hasTimers: Bool) -> ExplorationStep? {
-        if case .given(var steps) = self {
+    mutating func next(_ pending: [PendingStep], hasTimers: Bool) -> ExplorationStep? {
+        switch self {
+        case .given(var steps):
             guard let step = steps.first, step.isPossible(pending, hasTimers: hasTimers) else { return nil }
             steps.removeFirst()
             self = .given(steps)
             return step
-        }
-        guard !pending.isEmpty else { return hasTimers ? ExplorationStep(kind: .time, work: "") : nil }
-        switch self {
-        case .arrival: return .finish(pending[0])
-        case .newest: return .finish(pending[pending.count - 1])
+        case .arrivalOf(let works, let times):
+            if let oldest = pending.first(where: { pending in works.contains { pending.matches($0) } }) {
+                return oldest.step
+            }
+            guard hasTimers, times > 0 else { return nil }
+            self = .arrivalOf(works, times: times - 1)
+            return .time
+        case .arrival: return pending.first?.step ?? (hasTimers ? .time : nil)
+        case .newest: return pending.last?.step ?? (hasTimers ? .time : nil)
         case .chance(var chance, let isCancelling):
             defer { self = .chance(chance, cancelling: isCancelling) }
+            guard !pending.isEmpty else { return hasTimers ? .time : nil }
             let index = Int.random(in: 0..<(pending.count + (hasTimers ? 1 : 0)), using: &chance)
-            guard index < pending.count else { return ExplorationStep(kind: .time, work: "") }
+            guard index < pending.count else { return .time }
             let isCancelled = isCancelling && Int.random(in: 0..<4, using: &chance) == 0
-            return ExplorationStep(kind: isCancelled ? .cancel : .finish, work: pending[index])
-        case .given: return nil  // handled above
+            guard isCancelled, !pending[index].isEvent else { return pending[index].step }
+            return ExplorationStep(kind: .cancel, work: pending[index].name)
         }
     }
 
@@ -39,8 +60,8 @@ enum StepChoosing {
 }
 
 extension ExplorationStep {
-    fileprivate func isPossible(_ pending: [String], hasTimers: Bool) -> Bool {
-        kind == .time ? hasTimers : pending.contains(work)
+    fileprivate func isPossible(_ pending: [PendingStep], hasTimers: Bool) -> Bool {
+        kind == .time ? hasTimers : pending.contains { $0.matches(self) }
     }
 }
 

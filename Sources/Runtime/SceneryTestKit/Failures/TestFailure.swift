@@ -9,15 +9,25 @@ import Foundation
 
 /// The way a failed expectation reaches the test framework that is running.
 ///
-/// Under Swift Testing it is an issue, under XCTest a failure of the running case, and in a
-/// process that runs neither a line on standard error. Reporting never ends the process.
+/// Under Swift Testing it is an issue of the running test, under XCTest a failure of the running case, and in a
+/// process that runs neither a line on standard error. Reporting never ends the process. It may be done from any
+/// thread.
 public struct TestFailure: Sendable {
-    /// Whether the reporter was made inside a Swift Testing test. Kept, because a call can come
-    /// from a detached task, which no longer knows the test it belongs to.
-    private let madeBySwiftTesting: Bool
+    #if canImport(Testing)
+        private let test: RunningTest?
+    #endif
 
-    public init() {
-        madeBySwiftTesting = Self.isInsideSwiftTesting
+    /// Who takes failures down instead of the test framework, here and in tasks started here.
+    @TaskLocal static var collector: FailureCollector?
+
+    /// What it reports from where no test is known, such as a detached task, fails the test that is running now.
+    public init() { self.init(keepsTest: true) }
+
+    /// - Parameter keepsTest: false for what outlives a test.
+    init(keepsTest: Bool) {
+        #if canImport(Testing)
+            test = keepsTest ? RunningTest() : nil
+        #endif
     }
 
     /// Fails the running test.
@@ -26,36 +36,33 @@ public struct TestFailure: Sendable {
     ///   - message: what was expected and what came instead, one fact a line.
     ///   - place: where to show it; without one, the test's own declaration.
     public func report(_ message: String, at place: TestPlace?) {
+        if let collector = Self.collector { return collector.add(message, at: place) }
         #if canImport(Testing)
-            if madeBySwiftTesting || Self.isInsideSwiftTesting {
-                reportToSwiftTesting(message, at: place)
-                return
+            if Test.current != nil {
+                let maker = test.flatMap {
+                    $0.isCurrent ? nil : "\n  the mock was made in another test: \($0.name)"
+                }
+                return Self.record(message + (maker ?? ""), at: place)
             }
+            if let test { return test.perform { Self.record(message, at: place) } }
+            // Nothing tells which framework runs: the one that does not takes no notice.
+            Self.record(message, at: place)
         #endif
         #if canImport(XCTest)
             XCTFail(message, file: place?.filePath ?? "unknown", line: place?.line ?? 0)
-        #else
+        #elseif !canImport(Testing)
             FileHandle.standardError.write(Data((message + "\n").utf8))
         #endif
     }
 
-    private static var isInsideSwiftTesting: Bool {
-        #if canImport(Testing)
-            Test.current != nil
-        #else
-            false
-        #endif
-    }
-
     #if canImport(Testing)
-        private func reportToSwiftTesting(_ message: String, at place: TestPlace?) {
-            let declared = Test.current?.sourceLocation
+        private static func record(_ message: String, at place: TestPlace?) {
             let location = place.map {
                 SourceLocation(
                     fileID: "\($0.fileID)", filePath: "\($0.filePath)", line: Int($0.line),
                     column: Int($0.column))
             }
-            if let location = location ?? declared {
+            if let location = location ?? Test.current?.sourceLocation {
                 Issue.record(Comment(rawValue: message), sourceLocation: location)
             } else {
                 Issue.record(Comment(rawValue: message))

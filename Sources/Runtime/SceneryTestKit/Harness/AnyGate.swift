@@ -4,6 +4,8 @@ public protocol AnyGate: AnyObject, Sendable {
     var name: String { get }
     /// The requests that wait, as text, in the order they came.
     var waitingTexts: [String] { get }
+    /// How many requests have come, those that were let go included.
+    var arrivals: Int { get }
     /// Whether a task was let go and has not gone on yet.
     var isLeaving: Bool { get }
     /// Ends everything that waits with `CancellationError`.

@@ -9,11 +9,13 @@ import Scenery
 ///
 /// Made while the scene is open, it notes its roles, weakly: the view, its logic, and whatever refines
 /// `Boundary` and is reached from there by stored properties that are not weak. They are found by reflection, so nothing
-/// need be declared; what is not the scene's own is named in `outside`.
+/// need be declared; what is not the scene's own is named in `outside`. A mock may stay: a test keeps it to look at
+/// its calls.
 @MainActor public struct ReleaseProof {
     private let scene: String
     private let roles: [SceneRole]
     private let outside: [ObjectIdentifier]
+    private let outsiders: [Outsider]
     private let failure = TestFailure()
 
     /// - Parameters:
@@ -23,14 +25,17 @@ import Scenery
     public init(of view: any SceneView, outside: [AnyObject] = []) {
         scene = view.place.route.name
         self.outside = outside.map { ObjectIdentifier(untraced($0)) }
+        outsiders = outside.map { Outsider(object: untraced($0)) }
         roles = SceneRoleWalk.roles(of: view, without: self.outside)
     }
 
     /// The names of the roles, the view first.
     public var names: [String] { roles.map(\.name) }
 
-    /// Whether every role is gone.
-    public var holds: Bool { roles.allSatisfy { $0.object == nil } }
+    /// Whether every role is gone, but for mocks.
+    public var holds: Bool { alive.isEmpty }
+
+    private var alive: [SceneRole] { roles.filter { $0.object != nil && !$0.isMock } }
 
     /// Fails the test when a role is still there.
     ///
@@ -52,7 +57,7 @@ import Scenery
 
     /// What is still there and may hold it; `nil` when all is gone.
     func failureText(hints: [String] = []) -> String? {
-        let alive = roles.filter { $0.object != nil }
+        let alive = alive
         guard !alive.isEmpty else { return nil }
         let references = SceneRoleWalk.references(among: alive, without: outside)
         let aliveIDs = Set(alive.map(\.id))
@@ -61,7 +66,10 @@ import Scenery
         let kept = alive.filter { role in !roots.contains { $0.id == role.id } }
         let names = roots.map(\.name).joined(separator: ", ")
         var lines = ["\(scene) is closed, and \(names) \(roots.count == 1 ? "is" : "are") still there"]
-        for role in roots { lines += explain(role, references, hints) }
+        let walk = HoldingWalk(
+            roles: alive.compactMap(\.object),
+            outside: (outsiders.map(\.object) + roles.filter(\.isMock).map(\.object)).compactMap { $0 })
+        for role in roots { lines += explain(role, references, walk, hints) }
         for role in kept {
             guard let owner = role.owner else { continue }
             lines.append("  \(role.name) is kept by \(owner.text), its owner")
@@ -69,16 +77,38 @@ import Scenery
         return lines.joined(separator: "\n")
     }
 
-    private func explain(_ role: SceneRole, _ references: [SceneReference], _ hints: [String]) -> [String] {
+    private func explain(
+        _ role: SceneRole, _ references: [SceneReference], _ walk: HoldingWalk, _ hints: [String]
+    ) -> [String] {
         let holding = references.filter { $0.target == role.id && $0.id != role.id && !$0.isWeak }.map(\.text)
-        var lines = holding.map { "  \(role.name) is held by \($0), which is declared strong: let it be weak" }
+        let lines = holding.map {
+            "  \(role.name) is held by \($0), which is declared strong: let it be weak"
+        }
         if !lines.isEmpty { return lines }
-        lines += hints.map { "  \(role.name) may be held by \($0)" }
-        lines.append(
+        if let way = walk.ways[role.id] { return explain(role, way) }
+        return (hints + walk.suspects).map { "  \(role.name) may be held by \($0)" } + [
             """
               \(role.name) may be held from outside the scene: by a task, a closure, a static, or this test; \
             name in `outside` what may outlive the scene
-            """)
-        return lines
+            """
+        ]
+    }
+
+    /// What holds the role, and below it what keeps that.
+    private func explain(_ role: SceneRole, _ way: [HoldingWalk.Step]) -> [String] {
+        way.enumerated().map { index, step in
+            let holder = step.isCapture ? "the closure \(step.text)" : step.text
+            if index > 0 { return "    \(way[index - 1].ownerName) is kept by \(holder)" }
+            let advice =
+                step.isCapture
+                ? "captured by \(holder): let it capture weakly"
+                : "held by \(holder), which is declared strong: let it be weak"
+            return "  \(role.name) is \(advice)"
+        }
+    }
+
+    /// What somebody else keeps.
+    private struct Outsider {
+        weak var object: AnyObject?
     }
 }

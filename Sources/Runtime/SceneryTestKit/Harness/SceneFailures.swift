@@ -24,7 +24,22 @@ import Scenery
             \n  nothing crossed \(boundary) so far: has it a proxy (scenery mock --proxies), and does the \
             builder hand it on by traced()?
             """
-        return "expected \(expected.text)\n  nothing more came\(held)\(hint)\n\(story)"
+        return
+            "expected \(expected.text)\n  nothing more came\(others(than: expected))\(held)\(hint)\n\(story)"
+    }
+
+    /// What came of the same name with other arguments, where nobody expected it.
+    private func others(than expected: ExpectedCrossing) -> String {
+        let others = timeline.entries.filter { $0.mark != .expected && $0.crossing.name == expected.name }
+        return others.suffix(3).map { entry in
+            let lines = expected.differences(from: entry.crossing).map { "\n    \($0)" }.joined()
+            return lines.isEmpty
+                ? "" : "\n  \(entry.crossing.number) came with (\(Self.values(entry.crossing)))\(lines)"
+        }.joined()
+    }
+
+    private static func values(_ crossing: Crossing) -> String {
+        crossing.arguments.map(\.text).joined(separator: ", ")
     }
 
     func leftover(_ crossings: [Crossing]) -> String {
@@ -63,7 +78,7 @@ import Scenery
     }
 
     static func text(_ crossing: Crossing) -> String {
-        let values = crossing.arguments.map(\.text).joined(separator: ", ")
+        let values = values(crossing)
         switch crossing.kind {
         case .call: return "\(crossing.name) with (\(values))"
         case .get: return "\(crossing.name) read\(values.isEmpty ? "" : " at (\(values))")"
@@ -79,7 +94,7 @@ extension SceneTimeline.Entry {
         case .expected: " ✓"
         case .sent: ""
         case .skipped: " (passed over)"
-        case .new: ""
+        case .new, .told: ""
         }
     }
 }

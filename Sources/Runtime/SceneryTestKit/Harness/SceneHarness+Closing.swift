@@ -29,8 +29,16 @@ extension SceneHarness {
         var patience = Patience()
         while !proof.holds, await patience.lasts(self) {}
         let waiting = gates.filter { !$0.waitingTexts.isEmpty }
-        _ = proof.verify(hints: waiting.map { "work that waits at the gate \"\($0.name)\"" }, at: place)
+        _ = proof.verify(hints: holders(waiting), at: place)
         for gate in waiting { gate.cancelAll() }
         await settle()
+    }
+
+    /// Work that has not ended, as an explanation for a role that is still there.
+    private func holders(_ waiting: [any AnyGate]) -> [String] {
+        let gates = waiting.map { "work that waits at the gate \"\($0.name)\"" }
+        let calls = timeline.open.map { "the call \($0.name), which has not ended" }
+        let timers = clock.sleepers == 0 ? [] : ["what waits for the time of the harness's clock"]
+        return gates + (gates.isEmpty ? calls : []) + timers
     }
 }

@@ -42,23 +42,39 @@ extension SceneHarness {
         var patience = Patience()
         while true {
             let entries = timeline.entries
-            let new = entries.indices.filter { entries[$0].mark == .new }
-            if let match = new.first(where: { expected.matches(entries[$0].crossing) }),
-                !isExhaustive || match == new.first
-            {
-                for index in new where index < match { timeline.mark(index, .skipped) }
-                timeline.mark(match, .expected)
-                return entries[match].crossing
-            }
-            if isExhaustive, let next = new.first {
-                failure.report(words.unexpected(expected, got: entries[next].crossing), at: place)
+            let open = entries.indices.filter { entries[$0].mark == .new || entries[$0].mark == .told }
+            let match = open.first { expected.matches(entries[$0].crossing) }
+            let inTheWay = open.first { entries[$0].mark == .new && $0 != match }
+            if isExhaustive, let inTheWay, match.map({ inTheWay < $0 }) ?? true {
+                failure.report(words.unexpected(expected, got: entries[inTheWay].crossing), at: place)
+                // Told once: what comes after it is looked at for itself.
+                for index in open where index < match ?? inTheWay + 1 { timeline.mark(index, .told) }
+                // What has come with other arguments is not waited for any more, and expected by nobody else.
+                if match == nil, entries[inTheWay].crossing.name == expected.name {
+                    timeline.mark(inTheWay, .skipped)
+                }
+                if let match { timeline.mark(match, .expected) }
                 return nil
+            }
+            if let match {
+                if !isExhaustive {
+                    for index in open where index < match { timeline.mark(index, .skipped) }
+                }
+                timeline.mark(match, .expected)
+                if timeline.entries[match].outcome == nil { await reachesItsGate() }
+                return entries[match].crossing
             }
             guard await patience.lasts(self) else {
                 failure.report(words.missing(expected), at: place)
                 return nil
             }
         }
+    }
+
+    /// A call that has begun is not at its gate yet: on its way it may change threads. The test lets it finish
+    /// as soon as it knows of the crossing, so it is to be there by then.
+    private func reachesItsGate() async {
+        await Quiet.rounds { self.gates.reduce(self.timeline.news) { $0 + $1.arrivals } }
     }
 
     func reportLeftovers(at place: TestPlace) {

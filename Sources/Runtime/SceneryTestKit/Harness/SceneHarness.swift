@@ -40,7 +40,7 @@ import Scenery
     var navigations: [ExpectedNavigation] = []
     /// By topic: the newest notification that was asked for.
     var heard: [String: Int] = [:]
-    private weak var place: ScenePlace?
+    private(set) weak var place: ScenePlace?
     private var observation: NavigationToken?
 
     /// - Parameters:
@@ -76,56 +76,6 @@ import Scenery
 
     /// The names of the scene's roles, the view first.
     public var roles: [String] { proof.names }
-
-    // MARK: What happens to the scene
-
-    /// Tells the logic that the view is loaded and appears.
-    public func appear() {
-        sending { place?.appear() }
-    }
-
-    /// Tells the logic that the view disappears.
-    public func disappear() {
-        sending { place?.disappear() }
-    }
-
-    /// Sends an event to the logic, as the view does. What the call itself crosses need not be expected.
-    public func send(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column, _ event: @MainActor (Logic) -> Void
-    ) {
-        guard let logic = place?.logic(as: Logic.self) else {
-            let role = place?.lifecycle.map { "\(type(of: untraced($0)))" } ?? "gone, as the scene is closed"
-            failure.report(
-                "no \(Logic.self) to send to: the scene's logic is \(role)",
-                at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-            return
-        }
-        sending { event(logic) }
-    }
-
-    /// Runs what happens around the scene, such as a notification. What follows from it is expected as
-    /// anything else.
-    public func happens<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-        try clock.executor.run { try tracer.attached { try body() } }
-    }
-
-    /// Lets time pass, and all that is woken run.
-    public func advance(by duration: Duration) async {
-        await clock.advance(by: duration)
-    }
-
-    /// Returns when the scene has nothing left to do but wait for gates and the clock.
-    public func settle() async {
-        repeat {
-            clock.executor.runUntilIdle()
-            await Quiet.rounds { self.timeline.news + self.clock.executor.jobCount }
-        } while clock.executor.jobCount > 0 || gates.contains { $0.isLeaving }
-    }
-
-    func sending(_ body: @MainActor () -> Void) {
-        timeline.sending { happens(body) }
-    }
 }
 
 /// The scene that one under test lies on.

@@ -6,6 +6,8 @@ struct SceneRole {
     let name: String
     /// The reference through which it was found first; nil for the view.
     let owner: SceneReference?
+    /// Whether it is a mock, which the test may keep to look at its calls.
+    let isMock: Bool
     private(set) weak var object: AnyObject?
 
     init(_ object: AnyObject, owner: SceneReference?) {
@@ -13,6 +15,7 @@ struct SceneRole {
         name = "\(type(of: object))"
         self.owner = owner
         self.object = object
+        isMock = Mirror(reflecting: object).children.contains { $0.value is MockLog }
     }
 }
 
@@ -41,7 +44,9 @@ struct SceneReference {
             guard let object = roles[next].object else { break }
             // What is only seen weakly is somebody else's.
             for (reference, target) in walk.references(from: object) where !reference.isWeak {
-                if seen.insert(reference.target).inserted { roles.append(SceneRole(target, owner: reference)) }
+                if seen.insert(reference.target).inserted {
+                    roles.append(SceneRole(target, owner: reference))
+                }
             }
             next += 1
         }
@@ -55,39 +60,35 @@ struct SceneReference {
     }
 
     private func references(from role: AnyObject) -> [(SceneReference, AnyObject)] {
-        var references: [(SceneReference, AnyObject)] = []
-        func add(_ property: String, _ value: Any, isWeak: Bool) {
-            var targets: [AnyObject] = []
-            collect(value, depth: 0, into: &targets)
-            for target in targets {
+        Self.properties(of: role).flatMap { property in
+            // A closure's captures are no part of the scene: what they keep is told by `HoldingWalk`.
+            StrongValues(in: property.value, readingClosures: false).held.filter { isRole($0.object) }.map {
                 let reference = SceneReference(
-                    id: ObjectIdentifier(role), target: ObjectIdentifier(target),
-                    text: "\(type(of: role)).\(property)", isWeak: isWeak)
-                references.append((reference, target))
+                    id: ObjectIdentifier(role), target: ObjectIdentifier($0.object),
+                    text: "\(type(of: role)).\(property.name)", isWeak: property.isWeak)
+                return (reference, $0.object)
             }
         }
-        for mirror in sequence(first: Mirror(reflecting: role), next: \.superclassMirror) {
-            let weak = weakProperties(of: mirror.subjectType)
-            for case (let label?, let value) in mirror.children { add(label, value, isWeak: weak.contains(label)) }
-        }
-        if let lifecycle = (role as? any SceneView)?.place.lifecycle {
-            add("place.lifecycle", lifecycle, isWeak: false)
-        }
-        return references
     }
 
-    /// Looks into optionals, collections, structs and enums, and not into objects that are no role.
-    private func collect(_ value: Any, depth: Int, into found: inout [AnyObject]) {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference
-            || type(of: value) is AnyClass
-        {
-            guard let role = value as? any Boundary, !(role is any NavigationControlling) else { return }
-            let object = untraced(role)
-            if !outside.contains(ObjectIdentifier(object)) { found.append(object) }
-            return
+    private func isRole(_ object: AnyObject) -> Bool {
+        object is any Boundary && !(object is any NavigationControlling)
+            && !outside.contains(ObjectIdentifier(object))
+    }
+
+    /// The stored properties of an object, and a view's logic, which its place may hold.
+    static func properties(of object: AnyObject) -> [(name: String, value: Any, isWeak: Bool)] {
+        var properties: [(name: String, value: Any, isWeak: Bool)] = []
+        for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
+            let weak = weakProperties(of: mirror.subjectType)
+            for case (let label?, let value) in mirror.children {
+                let name = label.replacing("$__lazy_storage_$_", with: "")
+                properties.append((name, value, weak.contains(label)))
+            }
         }
-        guard depth < 4, mirror.displayStyle != nil else { return }
-        for child in mirror.children { collect(child.value, depth: depth + 1, into: &found) }
+        if let lifecycle = (object as? any SceneView)?.place.lifecycle {
+            properties.append(("place.lifecycle", lifecycle, false))
+        }
+        return properties
     }
 }

@@ -11,6 +11,8 @@ final class SceneTimeline: Sendable {
         /// The test made it itself, by sending an event, or the navigation, which tells the lifecycle.
         case sent
         case expected
+        /// Nobody expected it, and the test was told so.
+        case told
         /// Passed over by a test that is not exhaustive.
         case skipped
     }

@@ -17,7 +17,7 @@ func assemble(_ type: Any.Type, by maker: ValueMaker, at path: ValuePath) -> Any
     return _openExistential(type, do: opened)
 }
 
-private func isForeign(_ type: Any.Type) -> Bool {
+func isForeign(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency",
@@ -25,7 +25,7 @@ private func isForeign(_ type: Any.Type) -> Bool {
     ].contains(module)
 }
 
-private func fillFields(
+func fillFields(
     of type: Any.Type, in memory: UnsafeMutableRawPointer, by maker: ValueMaker, at path: ValuePath
 ) -> Bool {
     for number in 0..<storedPropertyCount(type) {
@@ -43,16 +43,35 @@ private func fillFields(
             initialize(memory)
             continue
         }
-        guard let value = isFunction(part) ? idle(part) : maker.makeAny(part, at: path + name),
-            write(value, as: part, to: memory + storedPropertyOffset(type, index: number))
-        else { return false }
+        let place = memory + storedPropertyOffset(type, index: number)
+        if isFunction(part) {
+            guard let made = function(part, of: type, by: maker, at: path + name),
+                write(made, as: part, to: place)
+            else { return false }
+        } else if !maker.put(part, into: place, at: path + name) {
+            return false
+        }
     }
     return true
 }
 
-/// What a property can hold that is a function: `nil`, or one that does nothing.
-private func idle(_ type: Any.Type) -> Any? {
-    (type as? any DefaultAnswer.Type)?.defaultAnswer ?? FunctionLayout(type)?.makeIdle(type)
+/// What a property can hold that is a function: `nil`, or one in the form that a property of a concrete type has.
+/// A generic type may keep it in another one, unless it only throws or does nothing.
+func function(
+    _ type: Any.Type, of owner: Any.Type, by maker: ValueMaker, at path: ValuePath
+) -> Any? {
+    if let known = type as? any DefaultAnswer.Type { return known.defaultAnswer }
+    guard let layout = FunctionLayout(type) else { return nil }
+    let isPlain = layout.isThrowing || layout.result == Void.self
+    return isPlain || isConcrete(owner) ? layout.makeStored(type, by: maker, at: path) : nil
+}
+
+/// Whether a type, what it is nested in and all its superclasses have no generic parameters. A tuple may be kept
+/// in either form.
+private func isConcrete(_ type: Any.Type) -> Bool {
+    let layout = ValueLayout(type)
+    guard layout.kind != .tuple, !String(reflecting: type).contains("<") else { return false }
+    return layout.superclass.map(isConcrete) ?? true
 }
 
 // MARK: Instances

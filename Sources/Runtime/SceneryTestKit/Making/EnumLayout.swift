@@ -13,7 +13,7 @@ struct EnumLayout {
     /// `nil` for a type that is no enumeration, or one without cases.
     init?(_ type: Any.Type) {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        guard metadata.load(as: Int.self) == 0x201 else { return nil }
+        guard [0x201, 0x202].contains(metadata.load(as: Int.self)) else { return nil }
         let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
         let payloadCount = Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff)
         count = payloadCount + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
@@ -35,8 +35,8 @@ struct EnumLayout {
         let first = maker.source.choice(of: count, at: path)
         for number in (0..<count).map({ ($0 + first) % count }) {
             guard number < payloads.count else { return value(ofCase: number) }
-            if let payload = payloads[number], !isFunction(payload),
-                let values = maker.makeAny(payload, at: path + "\(number)"),
+            if let payload = payloads[number],
+                let values = value(payload, by: maker, at: path + "\(number)"),
                 let made = build(number, { write(values, as: payload, to: $0) })
             {
                 return made
@@ -45,20 +45,29 @@ struct EnumLayout {
         return nil
     }
 
+    private func value(_ payload: Any.Type, by maker: ValueMaker, at path: ValuePath) -> Any? {
+        isFunction(payload)
+            ? function(payload, of: type, by: maker, at: path) : maker.makeAny(payload, at: path)
+    }
+
     /// Zeroed memory, the associated values written to it, and the case's number put in by the
     /// type's own value witness.
     private func build(_ number: Int, _ fill: (UnsafeMutableRawPointer) -> Bool) -> Any? {
-        typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
-        let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
-        let inject = witnesses.load(fromByteOffset: 8 * 13, as: Inject.self)
         func opened<Value>(_ type: Value.Type) -> Any? {
             valueInMemory(type) { memory in
                 guard fill(memory) else { return false }
-                inject(memory, UInt32(number), metadata)
+                inject(number, into: memory)
                 return true
             }
         }
         return _openExistential(type, do: opened)
+    }
+
+    /// Makes the case of memory that holds its associated values.
+    func inject(_ number: Int, into memory: UnsafeMutableRawPointer) {
+        typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+        let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+        witnesses.load(fromByteOffset: 8 * 13, as: Inject.self)(memory, UInt32(number), metadata)
     }
 
     private static func payload(

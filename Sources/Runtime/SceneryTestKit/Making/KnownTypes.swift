@@ -5,16 +5,19 @@ import Foundation
     import FoundationNetworking
 #endif
 
+private func zeroVector<Vector: SIMD>(_ type: Vector.Type) -> Any { Vector() }
+
 extension ValueMaker {
     /// A value of a type of the standard library, Dispatch or Foundation whose parts depend on each other: it is made
     /// as a person makes one.
     func known(_ type: Any.Type, at path: ValuePath) -> Any? {
         if let whole = type as? any MadeOfParts.Type { return whole.made(by: self, at: path) }
+        if let vector = type as? any SIMD.Type { return zeroVector(vector) }
         return Self.knownTypes[ObjectIdentifier(type)]?()
     }
 
     private static let knownTypes: [ObjectIdentifier: @Sendable () -> Any] =
-        [values, references, network, pointers].reduce([:]) { all, more in
+        [values, references, network, pointers, foundation, processes].reduce([:]) { all, more in
             all.merging(more) { first, _ in first }
         }
 
@@ -93,7 +96,7 @@ extension ValueMaker {
         ObjectIdentifier(UnsafeRawPointer.self): { UnsafeRawPointer(zeros()) },
     ]
 
-    private static let nowhere = URL(filePath: "/nowhere")
+    static let nowhere = URL(filePath: "/nowhere")
     private static var response: HTTPURLResponse? {
         HTTPURLResponse(url: nowhere, statusCode: 200, httpVersion: nil, headerFields: nil)
     }

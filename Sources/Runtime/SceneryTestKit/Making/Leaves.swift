@@ -24,7 +24,7 @@ extension ValueMaker {
 
     private func number(_ type: Any.Type, at path: ValuePath) -> Any? {
         if let number = type as? any FixedWidthInteger.Type {
-            return integer(number, source.number(at: path))
+            return integer(number, isForHeldValue && source.isEmpty ? -1 : source.number(at: path))
         }
         if let number = type as? any BinaryFloatingPoint.Type {
             return fraction(number, source.number(at: path))

@@ -1,5 +1,16 @@
 import Foundation
 
+extension Stub {
+    /// For a member whose result cannot be copied: fails the test and throws, or gives back a value that is made up. Mocks
+    /// call it.
+    public func hold<Held: ~Copyable>(_ arguments: Arguments) throws(Failure) -> Held {
+        let told = unansweredMessage(arguments)
+        try fail(telling: told)
+        if let value = ValueMaker(source: .nothing).makeHeld(Held.self) { return value }
+        stop(name: name, type: "value of its type", told: told)
+    }
+}
+
 /// Something of a type to go on with after a call that nothing answered has failed the test.
 ///
 /// What can be made of almost every type: see `ValueMaker`. With one of which nothing can be made

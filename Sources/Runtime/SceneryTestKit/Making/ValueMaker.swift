@@ -7,6 +7,8 @@ struct ValueMaker: Sendable {
     let source: ValueSource
     /// Values by path, to be used in place of what would be made.
     var fixed = FixedValues()
+    /// Whether it is for a value that cannot be copied, whose end may give back what its numbers stand for.
+    var isForHeldValue = false
 
     /// `nil` for a type of which none can be made.
     func make<Value>(_ type: Value.Type, at path: ValuePath = ValuePath()) -> Value? {
@@ -34,11 +36,17 @@ struct ValueMaker: Sendable {
         {
             return value
         }
+        // A type's own code may refuse by ending the process: what it is put together from comes first.
+        if source.isEmpty, let value = parts(of: type, layout, at: path) { return value }
         if let decodable = type as? any Decodable.Type, let value = decode(decodable, at: path) {
             return value
         }
-        return literal(type) ?? metatype(type) ?? layout?.make(by: self, at: path) ?? assemble(type, by: self, at: path)
+        return literal(type) ?? metatype(type) ?? parts(of: type, layout, at: path)
             ?? existential(type, by: self, at: path) ?? FunctionLayout(type)?.make(type, by: self, at: path)
+    }
+
+    private func parts(of type: Any.Type, _ layout: EnumLayout?, at path: ValuePath) -> Any? {
+        layout?.make(by: self, at: path) ?? assemble(type, by: self, at: path)
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, at path: ValuePath) -> Value? {

@@ -6,8 +6,8 @@ public protocol AnyCallLog: AnyObject, Sendable {
     var place: TestPlace? { get }
     /// All calls, oldest first.
     var recordedCalls: [RecordedCall] { get }
-    /// The cases that were told an answer which no call has used, as text.
-    var unusedAnswers: [String] { get }
+    /// The cases that were told an answer which no call has used.
+    var unusedAnswers: [UnusedAnswer] { get }
     /// Forgets all calls; answers stay.
     func forgetCalls()
     /// Says where failures of this member are shown. Mocks call it once, when they are made.
@@ -24,4 +24,17 @@ public struct RecordedCall: Sendable {
     public let text: String
     /// Whether an expectation has accounted for it.
     public let isVerified: Bool
+}
+
+/// An answer that was told and that no call has used.
+public struct UnusedAnswer: Sendable {
+    /// The arguments it was told for.
+    public let condition: String
+    /// The calls that came closest, each with the arguments that kept the answer from it.
+    public let closest: [String]
+
+    func lines(of member: String) -> [String] {
+        ["  \(member) for \(condition)"]
+            + (closest.isEmpty ? ["it was not called"] : closest).map { "    \($0)" }
+    }
 }

@@ -21,7 +21,7 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     private var observers: [Int: @Sendable () -> Void] = [:]
     private var observersMade = 0
     private var ownPlace: TestPlace?
-    private var ownFailure = TestFailure()
+    private var ownFailure = TestFailure(keepsTest: false)
 
     public init(_ name: String) {
         self.name = name
@@ -96,14 +96,18 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
         }
     }
 
-    public var unusedAnswers: [String] { [] }
+    public var unusedAnswers: [UnusedAnswer] { [] }
 
-    func describeCall(_ arguments: Arguments) -> String {
-        if arguments is Void { return name }
-        // The setter of a property reads like one.
-        return name.hasSuffix(" =")
-            ? "\(name) \(display(arguments))" : "\(name) with \(describeArguments(arguments))"
+    func describeCall(_ arguments: Arguments) -> String { name + describeTail(arguments) }
+
+    /// The call without the member's name; empty where there are no arguments.
+    func describeTail(_ arguments: Arguments) -> String {
+        if arguments is Void { return "" }
+        return isWriting ? " \(display(arguments))" : " with \(describeArguments(arguments))"
     }
+
+    /// Whether it is the setter of a property, whose calls read like an assignment.
+    var isWriting: Bool { name.hasSuffix(" =") && !name.hasSuffix(") =") }
 }
 
 /// The arguments of a call as failures show them.

@@ -23,8 +23,9 @@ extension Stub where Output == Any {
 
     func unanswered<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
         if let value = defaultAnswer(of: wanted) { return value }
-        try fail(arguments)
-        return standInOrStop(for: wanted, name: name, told: unansweredMessage(arguments))
+        let told = unansweredMessage(arguments, as: wanted)
+        try fail(telling: told)
+        return standInOrStop(for: wanted, name: name, told: told)
     }
 }
 
@@ -48,7 +49,10 @@ extension Stub where Failure == any Error {
     /// The error of an answer as the type that the generic member throws. Mocks call it.
     public func cast<Wanted: Error>(_ error: any Error, to wanted: Wanted.Type) -> Wanted {
         if let error = error as? Wanted { return error }
-        let told = "\(name) throws \(wanted), and the stub threw \(display(error))"
+        let told = """
+            \(name) throws \(wanted), and the stub threw \(display(error))
+              tell the mock an error of the type \(wanted)
+            """
         failure.report(told, at: place)
         return standInOrStop(for: wanted, name: name, told: told)
     }
@@ -60,16 +64,11 @@ extension Stub {
     /// A value of another type fails the test.
     public func checked<Wanted>(_ answer: Any, as wanted: Wanted.Type = Wanted.self) -> Wanted {
         if let value = answer as? Wanted { return value }
-        let told = "\(name) was asked for \(wanted), and the stub answered \(display(answer))"
+        let told = """
+            \(name) was asked for \(wanted), and the stub answered \(display(answer))
+              tell the mock a value of the type \(wanted)
+            """
         failure.report(told, at: place)
         return standInOrStop(for: wanted, name: name, told: told)
-    }
-
-    /// For a member whose result cannot be made: fails the test and throws, or ends the process where the member
-    /// throws nothing.
-    public func hold(_ arguments: Arguments) throws(Failure) -> Never {
-        let told = "no answer for \(describeCall(arguments))\n  stub it with answers { … }"
-        try fail(telling: told)
-        stop(name: name, type: "\(Output.self)", told: told)
     }
 }

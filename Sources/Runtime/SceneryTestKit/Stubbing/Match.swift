@@ -1,8 +1,8 @@
 /// A condition on one argument of a stubbed or verified call.
 ///
-/// Literals and `.equal(…)` match by value. Among several cases that match a call, the one whose
-/// conditions say more wins: a value before a type, a type before a predicate, a predicate
-/// before `.any`.
+/// Literals and `.equal(…)` match by value. Among several cases that match a call, the one with more
+/// values, the same instances and `nil` among them, wins; then the one with more predicates, with more types, with more
+/// `.notNil`; and at last the newest. `.any` says nothing.
 public struct Match<Argument> {
     /// How much the condition says; more wins.
     let weight: Int
@@ -34,17 +34,17 @@ public struct Match<Argument> {
     public static func `where`(
         _ name: String = "a value for which the predicate holds", _ predicate: @escaping (Argument) -> Bool
     ) -> Match {
-        Match(weight: 2, text: name, test: predicate)
+        Match(weight: MatchWeight.predicate, text: name, test: predicate)
     }
 
     /// Matches the arguments that are a `Kind`.
     public static func type<Kind>(_ kind: Kind.Type) -> Match {
-        Match(weight: 3, text: "a \(kind)") { $0 is Kind }
+        Match(weight: MatchWeight.type, text: "a \(kind)") { $0 is Kind }
     }
 
     /// Matches the very same instance.
     public static func same(_ instance: AnyObject) -> Match {
-        Match(weight: 4, text: "the same instance of \(Swift.type(of: instance))") {
+        Match(weight: MatchWeight.value, text: "the same instance of \(Swift.type(of: instance))") {
             ($0 as AnyObject) === instance
         }
     }
@@ -52,7 +52,7 @@ public struct Match<Argument> {
     /// Matches the arguments equal to `value` where the argument's own type tells nothing of it: an
     /// error, an `Any`, a protocol.
     public static func value<Value: Equatable>(_ value: Value) -> Match {
-        Match(weight: 4, text: display(value), wanted: value) { ($0 as? Value) == value }
+        Match(weight: MatchWeight.value, text: display(value), wanted: value) { ($0 as? Value) == value }
     }
 
     /// Keeps the argument of each call that matches as a whole, when it is answered or verified.
@@ -66,18 +66,27 @@ public struct Match<Argument> {
 
     /// Matches what is not `nil`.
     public static func notNil<Wrapped>() -> Match where Argument == Wrapped? {
-        Match(weight: 1, text: "not nil") { $0 != nil }
+        Match(weight: MatchWeight.notNil, text: "not nil") { $0 != nil }
     }
 
     /// Matches `nil` alone.
     public static func isNil<Wrapped>() -> Match where Argument == Wrapped? {
-        Match(weight: 4, text: "nil") { $0 == nil }
+        Match(weight: MatchWeight.value, text: "nil") { $0 == nil }
     }
+}
+
+/// How much each kind of condition says. More conditions of one kind never outweigh one of the kind above: no member has
+/// so many arguments.
+enum MatchWeight {
+    static let notNil = 1
+    static let type = 1 << 8
+    static let predicate = 1 << 16
+    static let value = 1 << 24
 }
 
 extension Match where Argument: Equatable {
     /// Matches the arguments equal to `value`.
     public static func equal(_ value: Argument) -> Match {
-        Match(weight: 4, text: display(value), wanted: value) { $0 == value }
+        Match(weight: MatchWeight.value, text: display(value), wanted: value) { $0 == value }
     }
 }

@@ -16,8 +16,14 @@ public final class PropertyStub<Value>: Sendable {
         writes = Stub("\(name) =")
     }
 
-    /// Gives `value` from now on, without noting a write.
-    public func returns(_ value: Value) { reads.returns(value) }
+    /// Gives `value` from now on, without noting a write; of several values one after the other, the last from
+    /// then on.
+    public func returns(_ value: Value, _ next: Value...) {
+        reads.setAnswers(([value] + next).map { .returning($0) })
+    }
+
+    /// Gives what `body` makes at each read, on the thread of the read.
+    public func answers(_ body: @escaping () -> Value) { reads.answers { _ in body() } }
 
     /// How often it was read.
     public var readCount: Int { reads.count }

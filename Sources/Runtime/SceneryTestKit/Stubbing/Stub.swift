@@ -43,8 +43,22 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     /// Forgets all answers; calls stay.
     public func forgetAnswers() { lock.withLock { cases = [] } }
 
-    public override var unusedAnswers: [String] {
-        snapshotOfCases.filter(\.isUnused).map(\.text)
+    public override var unusedAnswers: [UnusedAnswer] {
+        let told = snapshot
+        return snapshotOfCases.filter(\.isUnused).map { unused in
+            let ranked = told.enumerated().map { number, entry in
+                let differences = unused.conditions?.differences(entry.arguments).flatMap(\.lines) ?? []
+                // A case that matches was told too late, or another one says more.
+                let reasons =
+                    differences.isEmpty
+                    ? ["another answer was taken, or this one was told later"] : differences
+                return ["call \(number + 1)\(describeTail(entry.arguments))"] + reasons.map { "  \($0)" }
+            }
+            let closest = ranked.enumerated().sorted {
+                ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
+            }
+            return UnusedAnswer(condition: unused.text, closest: closest.prefix(3).flatMap(\.element))
+        }
     }
 
     var snapshotOfCases: [StubCase<Arguments, Output, Failure>] { lock.withLock { cases } }
@@ -66,6 +80,9 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
         case .asyncClosure, nil: return try unanswered(arguments)
         }
     }
+
+    /// Whether it takes a closure of the member's own type before everything else.
+    var takesHandler: Bool { false }
 
     func nextAnswer(for arguments: Arguments) -> Answer<Arguments, Output, Failure>.Kind? {
         // Conditions are the test's own code: they run outside the lock.

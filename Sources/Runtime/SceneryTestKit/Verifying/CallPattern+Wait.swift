@@ -6,9 +6,12 @@ extension CallPattern {
     /// It sleeps on nothing: each call wakes it, and so does the clock at the end of the time. A
     /// wait in vain, or one whose task is cancelled, fails the test. Stays on the caller's actor.
     ///
+    /// Whatever it is told, it does not hang: without `limit` it ends after 30 seconds of real time, and 30
+    /// seconds after a clock that nobody moves should have come to its limit; later where the machine is busy.
+    ///
     /// - Parameters:
     ///   - times: how many calls, one unless given.
-    ///   - limit: how long by `clock`; without one it ends with the call or with its task.
+    ///   - limit: how long by `clock`.
     ///   - clock: the time that `limit` is told in: a `TestExecutor`, or the system's.
     /// - Returns: the arguments of the call that was waited for; `nil` when it did not come.
     @discardableResult
@@ -17,12 +20,20 @@ extension CallPattern {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async -> Arguments? {
+        await wait(
+            times: times, until: WaitLimit(duration: limit, clock: clock),
+            at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    nonisolated(nonsending) func wait(times: Int, until limit: WaitLimit, at place: TestPlace) async
+        -> Arguments?
+    {
         let signal = CallSignal()
         let number = log.observe { signal.send(.called) }
-        let timer = limit.map { clock.schedule(after: $0) { signal.send(.late) } }
+        let timers = limit.start(signal)
         defer {
             log.endObserving(number)
-            timer?.cancel()
+            for timer in timers { timer.cancel() }
         }
         while true {
             let found = matching
@@ -33,17 +44,42 @@ extension CallPattern {
             }
             let news = await signal.next()
             if news == .called { continue }
-            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-            reportWait(times: times, end: news == .late ? limit : nil, at: place)
+            report(limit.text(of: news), times: times, at: place)
             return nil
         }
     }
 
-    private func reportWait(times: Int, end: Duration?, at place: TestPlace) {
+    private func report(_ end: String, times: Int, at place: TestPlace) {
         let all = log.snapshot
         let found = all.filter { matches($0.arguments) }
         let told = CountFailure(pattern: self, count: .atLeast(times), all: all, found: found).text
-        let how = end.map { "waited \($0) in vain" } ?? "the test was cancelled while it waited"
-        log.failure.report("\(how): \(told)", at: place)
+        log.failure.report("\(end): \(told)", at: place)
+    }
+}
+
+/// How long a wait lasts at most.
+struct WaitLimit {
+    var duration: Duration?
+    var clock: any PromiseClock
+    /// What ends a wait that has no limit, or whose clock nobody moves.
+    var patience: Duration = .seconds(30)
+    var patienceClock: any PromiseClock = PatientClock()
+
+    func start(_ signal: CallSignal) -> [PromiseTimer] {
+        // A clock that goes by itself comes to its limit first, however long that is.
+        let own = clock is SystemClock ? duration : duration.map { min($0, patience) }
+        let timer = duration.map { clock.schedule(after: $0) { signal.send(.late) } }
+        let guardian = patienceClock.schedule(after: patience + (own ?? .zero)) { signal.send(.stuck) }
+        return [timer, guardian].compactMap { $0 }
+    }
+
+    func text(of news: CallSignal.News) -> String {
+        switch (news, duration) {
+        case (.late, let duration?): return "waited \(duration) in vain"
+        case (.stuck, nil): return "waited \(patience) in vain, the longest without wait(within:)"
+        case (.stuck, let duration?):
+            return "waited \(patience) of real time in vain, and nobody moved the clock on by \(duration)"
+        default: return "the test was cancelled while it waited"
+        }
     }
 }

@@ -54,7 +54,8 @@ public struct CallPattern<Arguments> {
     /// The member and the conditions, as failures show them.
     var text: String {
         guard let conditions else { return log.name }
-        return "\(log.name) with (\(conditions.texts.joined(separator: ", ")))"
+        let wanted = conditions.texts.joined(separator: ", ")
+        return log.isWriting ? "\(log.name) \(wanted)" : "\(log.name) with (\(wanted))"
     }
 }
 

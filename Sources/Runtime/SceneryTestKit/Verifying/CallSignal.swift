@@ -2,7 +2,7 @@ import Synchronization
 
 /// Wakes one waiting task, and remembers news that came while none waited.
 final class CallSignal: Sendable {
-    enum News { case called, late, cancelled }
+    enum News { case called, late, stuck, cancelled }
 
     private struct State {
         var news: News?

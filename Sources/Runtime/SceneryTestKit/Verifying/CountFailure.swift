@@ -7,14 +7,18 @@ struct CountFailure<Arguments> {
 
     var text: String {
         var lines = ["expected \(count) of \(pattern.text)", "  actual: \(actual)"]
-        if found.count > count.lowest, !found.isEmpty {
-            lines.append("  calls that match:")
-            lines += found.prefix(10).map { "    \(heading(of: $0))" }
-            if found.count > 10 { lines.append("    and \(found.count - 10) more") }
-        } else if let conditions = pattern.conditions {
+        lines += matching
+        if found.count < count.lowest, let conditions = pattern.conditions {
             lines += closest(by: conditions)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Calls without arguments say no more than their number does.
+    private var matching: [String] {
+        guard !found.isEmpty, Arguments.self != Void.self else { return [] }
+        let more = found.count > 10 ? ["    and \(found.count - 10) more"] : []
+        return ["  calls that match:"] + found.prefix(10).map { "    \(heading(of: $0))" } + more
     }
 
     private var actual: String {
@@ -28,7 +32,7 @@ struct CountFailure<Arguments> {
 
     private func heading(of entry: CallLog<Arguments>.Entry) -> String {
         let number = (all.firstIndex { $0.order == entry.order } ?? 0) + 1
-        return "call \(number) with \(describeArguments(entry.arguments))"
+        return "call \(number)\(pattern.log.isWriting ? ":" : "")\(pattern.log.describeTail(entry.arguments))"
     }
 
     /// The three calls with the fewest differences, each argument by argument.
@@ -37,7 +41,7 @@ struct CountFailure<Arguments> {
         guard !others.isEmpty else { return [] }
         let ranked = others.map { (entry: $0, lines: conditions.differences($0.arguments).flatMap(\.lines)) }
             .sorted { ($0.lines.count, $0.entry.order) < ($1.lines.count, $1.entry.order) }
-        return ["  closest:"]
+        return ["  closest\(found.isEmpty ? "" : " of the others"):"]
             + ranked.prefix(3).flatMap { item in
                 ["    \(heading(of: item.entry))"] + item.lines.map { "      \($0)" }
             }

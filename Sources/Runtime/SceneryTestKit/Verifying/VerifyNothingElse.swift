@@ -14,10 +14,10 @@ public func verifyNoMoreCalls(
     let others = all.filter { !$0.isVerified }
     guard !others.isEmpty else { return }
     let lines =
-        ["expected no more calls, \(others.count) of \(calls(all.count)) nothing has verified:"]
+        ["expected no more calls, and nothing has verified \(others.count) of \(calls(all.count))"]
         + all.enumerated().filter { !$0.element.isVerified }.map {
             "  call \($0.offset + 1): \($0.element.text)"
-        }
+        } + ["  verify what is expected; forgetCalls() leaves out what came before"]
     TestFailure().report(lines.joined(separator: "\n"), at: place)
 }
 
@@ -32,12 +32,9 @@ public func verifyAnswersUsed(
     let logs = mocks.flatMap { members(of: $0, at: place) }
     let idle = logs.filter { !$0.unusedAnswers.isEmpty }
     guard !idle.isEmpty else { return }
-    var lines = ["answers that no call has used:"]
-    for log in idle {
-        lines += log.unusedAnswers.map { "  \(log.name) for \($0)" }
-        let calls = log.recordedCalls.map { "    call: \($0.text)" }
-        lines += calls.isEmpty ? ["    it was not called"] : calls
-    }
+    var lines = ["answers that no call has used"]
+    for log in idle { lines += log.unusedAnswers.flatMap { $0.lines(of: log.name) } }
+    lines.append("  correct what they are told for, or leave them out")
     TestFailure().report(lines.joined(separator: "\n"), at: place)
 }
 

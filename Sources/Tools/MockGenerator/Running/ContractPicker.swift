@@ -20,6 +20,8 @@ struct ContractPicker {
     struct Candidate {
         let place: Place
         let closure: [Int]
+        /// Whether no other protocol of its file may have its name.
+        let isAlone: Bool
     }
 
     let pool: OutlinePool
@@ -29,14 +31,16 @@ struct ContractPicker {
     private let known: [FileFacts]
     /// What may bear on every mock.
     let notable: [Int]
+    /// The parsed files that declare a type on their outermost level, by its name.
+    private let parsedPaths: [String: [String]]
 
     init(_ looks: [FileLook], others: [FileFacts], known onlyKnown: Set<String> = []) {
         let pool = OutlinePool(looks)
         self.pool = pool
         self.onlyKnown = onlyKnown
-        known =
-            [knownProtocols] + others
-            + looks.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
+        let parsed = looks.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
+        known = [knownProtocols] + others + parsed
+        parsedPaths = Self.pathsByType(of: parsed)
         notable = pool.declarations.indices.filter {
             pool.declarations[$0].isNotable && pool.declarations[$0].isNamed
         }
@@ -49,7 +53,8 @@ struct ContractPicker {
             [pool] node, closures in
             let place = Place(
                 path: pool.looks[pool.file(of: node)].path, qualifiedName: pool.qualifiedName(of: node))
-            return Candidate(place: place, closure: closures.closure(of: [node]))
+            return Candidate(
+                place: place, closure: closures.closure(of: [node]), isAlone: pool.isAlone(node))
         }
     }
 
@@ -83,16 +88,23 @@ struct ContractPicker {
 
     /// The file that declares a type of a name on its outermost level, but for what an earlier run wrote.
     func path(declaring name: String) -> String? {
-        var found = pool.looks.compactMap { look in
-            if case .parsed(let facts, _) = look { facts } else { nil }
-        }
-        .filter { $0.types.contains { $0.scope.isEmpty && $0.name == name } }.map(\.path)
+        var found = parsedPaths[name] ?? []
         var next = pool.last(named: SourceOutline.hash(of: name))
         while let node = next {
             if pool.declarations[node].parent < 0 { found.append(pool.looks[pool.file(of: node)].path) }
             next = pool.before(node)
         }
         return found.first { !OutputFile(path: $0).isOwn(MockOptions().header) }
+    }
+
+    private static func pathsByType(of files: [FileFacts]) -> [String: [String]] {
+        var paths: [String: [String]] = [:]
+        for file in files {
+            for name in Set(file.types.lazy.filter(\.scope.isEmpty).map(\.name)) {
+                paths[name, default: []].append(file.path)
+            }
+        }
+        return paths
     }
 
     /// What the protocols that were parsed already depend on among those that were not.

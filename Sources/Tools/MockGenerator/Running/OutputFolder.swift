@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// A folder that a run keeps one file of each mock in. Files of its own that are of no use any more are removed; it
 /// never touches a file it did not write.
@@ -38,7 +39,8 @@ struct OutputFolder {
             throw MockRunError(
                 "the folder \"\(path)\" cannot be made, check what is there and its permissions")
         }
-        guard FileManager.default.isWritableFile(atPath: path) else {
+        guard FileManager.default.isWritableFile(atPath: path), Permissions(path: path)?.allowWriting == true
+        else {
             throw MockRunError(
                 "the folder \"\(path)\" may not be written to, check its permissions; nothing was changed")
         }

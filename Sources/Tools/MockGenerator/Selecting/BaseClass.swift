@@ -7,8 +7,6 @@ struct BaseClass {
     let designated: [RequirementFact]
     /// Those that a subclass must declare again.
     let required: [RequirementFact]
-    /// The global actor it is isolated to.
-    let actor: String?
 
     /// Whether it is the one that many protocols have for its behaviour in Objective-C alone.
     var isObject: Bool { ["NSObject", "Foundation.NSObject"].contains(type.text) }
@@ -17,14 +15,13 @@ struct BaseClass {
     static func object(isQualified: Bool) -> BaseClass {
         BaseClass(
             type: .name(isQualified ? "Foundation.NSObject" : "NSObject"), designated: [.plainInitializer],
-            required: [], actor: nil)
+            required: [])
     }
 
-    private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact], actor: String?) {
+    private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact]) {
         self.type = type
         self.designated = designated
         self.required = required
-        self.actor = actor
     }
 
     init(_ type: TypeFact, declared: NominalFact, index: ProtocolIndex) {
@@ -37,7 +34,6 @@ struct BaseClass {
         required = (source ?? declared).initializers.filter {
             $0.modifiers.contains("required") && !$0.isPrivate
         }
-        actor = chain.flatMap(\.attributes).first { index.isGlobalActor($0) }
     }
 
     private static func chain(from declared: NominalFact, index: ProtocolIndex) -> [NominalFact] {

@@ -104,6 +104,32 @@ let knownProtocols: FileFacts = ContractReader.facts(
                 nonisolated func index(after i: Index) -> Index
                 nonisolated subscript(position: Index) -> Element { get }
             }
+            public protocol BidirectionalCollection<Element>: Collection {
+                associatedtype Element
+                nonisolated func index(before i: Index) -> Index
+            }
+            public protocol RandomAccessCollection<Element>: BidirectionalCollection { associatedtype Element }
+            public protocol MutableCollection<Element>: Collection {
+                associatedtype Element
+                nonisolated subscript(position: Index) -> Element { get set }
+            }
+            public protocol OptionSet<RawValue>: Equatable {
+                associatedtype RawValue: FixedWidthInteger
+                nonisolated init(rawValue: RawValue)
+                nonisolated var rawValue: RawValue { get }
+            }
+            public protocol RecoverableError: Error {
+                nonisolated var recoveryOptions: [String] { get }
+                nonisolated func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+            }
+            public protocol TextOutputStreamable {
+                nonisolated func write<Target: TextOutputStream>(to target: inout Target)
+            }
+            public protocol CodingKeyRepresentable {
+                nonisolated var codingKey: any CodingKey { get }
+                nonisolated init?<T: CodingKey>(codingKey: T)
+            }
+            public protocol NSCopying { nonisolated func copy(with zone: NSZone?) -> Any }
             public protocol AsyncIteratorProtocol<Element> {
                 associatedtype Element
                 nonisolated mutating func next() async throws -> Element?
@@ -140,6 +166,14 @@ let knownProtocols: FileFacts = ContractReader.facts(
             public protocol ExpressibleByFloatLiteral { nonisolated init(floatLiteral value: Double) }
             public protocol ExpressibleByBooleanLiteral { nonisolated init(booleanLiteral value: Bool) }
             public protocol ExpressibleByStringLiteral { nonisolated init(stringLiteral value: String) }
+            public protocol ExpressibleByUnicodeScalarLiteral {
+                nonisolated init(unicodeScalarLiteral value: Unicode.Scalar)
+            }
+            public protocol ExpressibleByDictionaryLiteral {
+                associatedtype Key
+                associatedtype Value
+                nonisolated init(dictionaryLiteral elements: (Key, Value)...)
+            }
             public protocol ExpressibleByNilLiteral { nonisolated init(nilLiteral: ()) }
             public protocol ExpressibleByArrayLiteral<ArrayLiteralElement> {
                 associatedtype ArrayLiteralElement

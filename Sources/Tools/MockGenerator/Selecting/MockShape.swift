@@ -30,12 +30,15 @@ struct MockShape {
     /// Whether something is missing without which no conforming type compiles.
     var isImpossible = false
 
+    let isolation: ProtocolIsolation
+
     var isActor: Bool { standard.contains("Actor") }
 
     init(
         of fact: ProtocolFact, index: ProtocolIndex, product: MockOptions.Product = .mocks
     ) throws(MockError) {
         self.fact = fact
+        isolation = index.isolation(of: fact)
         self.product = product
         let mark = MockableMark(in: fact.comment)
         let usual = fact.name.plainName + product.suffix
@@ -103,6 +106,12 @@ struct MockShape {
     /// Writes requirements with the mock's own names for `Self` and the associated types.
     private mutating func nameOpenTypes(_ map: [String: TypeFact]) {
         let names = open
+        // What most protocols name none of need not be looked for.
+        let isOnlySelf = names.isEmpty && map.isEmpty
+        guard
+            !isOnlySelf
+                || requirements.indices.contains(where: { requirements[$0].mentions { $0 == "Self" } })
+        else { return }
         var own = map
         let bare = TypeFact.name(mockName)
         own["Self"] =

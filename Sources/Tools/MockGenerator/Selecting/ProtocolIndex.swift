@@ -102,17 +102,34 @@ final class ProtocolIndex: Sendable {
 
     /// Whether values of a type cannot be copied, as far as the sources tell.
     func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
-        guard hasSuppressing else { return false }
+        guard hasSuppressing || type.mentions(Self.uncopyableNames.contains) else { return false }
         var found = false
         _ = type.rewritten { part in
-            if case .named = part, let fact = findType(part.bareName, in: scope), fact.isSuppressing {
-                found = true
-            }
+            if case .named = part, isNoncopyable(named: part, in: scope) { found = true }
             // A function can be copied whatever it takes and gives back.
             if case .function = part { found = false }
             return nil
         }
         return found
+    }
+}
+
+extension ProtocolIndex {
+    /// Types of the standard library that cannot be copied, or not be kept.
+    private static let uncopyableNames: Set<String> = [
+        "Span", "RawSpan", "UTF8Span", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan",
+        "Mutex",
+        "Atomic",
+    ]
+
+    private func isNoncopyable(named type: TypeFact, in scope: [String]) -> Bool {
+        let name = type.bareName
+        if let fact = findType(name, in: scope) { return fact.isSuppressing }
+        let plain = name.withoutSystemModule ?? name
+        guard Self.uncopyableNames.contains(plain), !declares(name, in: scope) else { return false }
+        // Other modules have a `Span` that is not generic.
+        return plain.hasPrefix("Raw") || plain.hasSuffix("RawSpan") || plain == "UTF8Span"
+            || !type.arguments.isEmpty
     }
 }
 

@@ -58,10 +58,12 @@ extension RequirementFact {
         var places: [Int] = []
         for (place, parameter) in parameters.enumerated() {
             guard let type = parameter.type.throwing(error) else { continue }
+            // The value of one is asked for by the mock itself, which then rethrows.
+            if parameter.type.undecorated.0.contains("@autoclosure") { return self }
             places.append(place)
             copy.parameters[place].type = type
         }
-        guard places.count == 1 else { return self }
+        guard !places.isEmpty else { return self }
         copy.generics.append(GenericFact(error.text, bound: .name("Swift.Error")))
         copy.effects.throwing = "throws"
         copy.effects.errorType = error
@@ -75,6 +77,7 @@ extension TypeFact {
     fileprivate func throwing(_ error: TypeFact) -> TypeFact? {
         switch self {
         case .decorated(let words, let type): return type.throwing(error).map { .decorated(words, $0) }
+        case .optional(let type): return type.throwing(error).map { .optional($0) }
         case .function(let parameters, let effects, let result):
             guard effects.hasSuffix(" throws") else { return nil }
             return .function(parameters: parameters, effects: effects + "(\(error.text))", result: result)

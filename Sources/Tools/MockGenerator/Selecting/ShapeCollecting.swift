@@ -8,9 +8,9 @@ extension MockShape {
     ) throws(MockError) {
         let name = fact.qualifiedName
         if path.contains(name) { throw .cyclicInheritance(path + [name]) }
-        for constraint in fact.constraints { note(constraint, of: fact, &fixed) }
+        for constraint in fact.constraints { note(constraint, of: fact, index: index, &fixed) }
         for associated in fact.associatedTypes {
-            for constraint in associated.constraints { note(constraint, of: fact, &fixed) }
+            for constraint in associated.constraints { note(constraint, of: fact, index: index, &fixed) }
         }
         guard seen.insert(name).inserted else { return }
         paths.insert(fact.place.path)
@@ -30,6 +30,12 @@ extension MockShape {
         owners.add(fact.requirements, of: name)
         let isAsWritten =
             fact.attributes.isEmpty && fact.scope.isEmpty && !index.hasAliases(in: [fact.name])
+            && !isolation.isAny && fact.modifiers.isEmpty && self.fact.modifiers.isEmpty
+        if isAsWritten, requirements.isEmpty {
+            // Nothing is copied so.
+            requirements = fact.requirements
+            return
+        }
         requirements +=
             isAsWritten ? fact.requirements : fact.requirements.map { laidOut($0, of: fact, index: index) }
     }
@@ -54,16 +60,43 @@ extension MockShape {
             laid = laid.mappingTypes { type in type.rewritten { index.ownAlias($0, in: own) } }
         }
         if !fact.scope.isEmpty { laid = laid.mappingTypes { index.qualified($0, in: fact.scope) } }
-        let actors = fact.attributes.filter { index.isGlobalActor($0) }
-        guard !actors.isEmpty else { return laid }
-        let isOwn =
-            fact.qualifiedName == self.fact.qualifiedName
-            || self.fact.attributes.contains { index.isGlobalActor($0) }
+        isolate(&laid, of: fact, index: index)
+        return laid
+    }
+
+    /// Says of a requirement where it runs, where that is not where the mock's members do by themselves.
+    ///
+    /// What a protocol without an attribute inherits from its parents, Swift 5 and 6 see differently: what may be
+    /// called from anywhere meets both.
+    private func isolate(_ laid: inout RequirementFact, of fact: ProtocolFact, index: ProtocolIndex) {
         let isSet =
             laid.attributes.contains { index.isGlobalActor($0) }
             || laid.modifiers.contains { $0.hasPrefix("nonisolated") }
-        if !isOwn, !isSet { laid.attributes += actors }
-        return laid
+        guard !isSet else { return }
+        // Who waits stays where it is, which is right whatever the module isolates to by default.
+        let isWaiting = laid.effects.isAsync && laid.kind == .method
+        if fact.qualifiedName != self.fact.qualifiedName {
+            if fact.modifiers.contains("nonisolated") { return laid.modifiers.append("nonisolated") }
+            if isWaiting, self.fact.modifiers.contains("nonisolated") {
+                return laid.modifiers.append("nonisolated(nonsending)")
+            }
+        }
+        guard isolation.isAny else { return }
+        let actors = fact.attributes.filter { index.isGlobalActor($0) }
+        guard actors.isEmpty else {
+            if actors != isolation.own { laid.attributes += actors }
+            return
+        }
+        let source = index.isolation(of: fact)
+        guard !source.isActor else { return }
+        let isPlain = source.inherited == nil && source.ofBase == nil
+        // The initialiser of a parent can only be called where that runs.
+        if isolation.ofBase != nil || isolation.isActor, laid.kind == .initializer { return }
+        if isolation.isActor, laid.isStatic { return }
+        guard isPlain || isolation.isActor || isolation.ofBase != nil || !isolation.own.isEmpty else {
+            return
+        }
+        laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
     }
 
     private mutating func inherit(
@@ -104,20 +137,24 @@ extension MockShape {
 
     private static let satisfied: Set<String> = [
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
-        "~Escapable", "Error", "LocalizedError", "Equatable", "Hashable", "Comparable", "Codable",
+        "~Escapable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
+        "Codable",
         "Encodable",
         "Decodable", "Actor", "Observable", "ObservableObject", "CVarArg", "BitwiseCopyable",
     ]
 
     private mutating func note(
-        _ constraint: ConstraintFact, of fact: ProtocolFact, _ fixed: inout [String: TypeFact]
+        _ constraint: ConstraintFact, of fact: ProtocolFact, index: ProtocolIndex,
+        _ fixed: inout [String: TypeFact]
     ) {
         guard let name = constraint.left.associatedName else {
             if constraint.left != .name("Self") { constraints.append(constraint) }
             return
         }
         if constraint.relation == "==" {
-            if constraint.right != .name(name) { fixed[name] = constraint.right.withoutOwnScope(fact) }
+            if constraint.right != .name(name) {
+                fixed[name] = index.qualified(constraint.right.withoutOwnScope(fact), in: fact.scope)
+            }
         } else {
             add(AssociatedTypeFact(name, inherited: [constraint.right]), of: fact, index: nil)
         }

@@ -22,13 +22,14 @@ extension MockWriter {
         let type = hasHandler ? handlerStub(body) : plainStub(body)
         let tail = hasHandler ? "" : output.standIn.map { ", standIn: { \($0) }" } ?? ""
         declare(
-            at: place, type, .chained(type, "(\"", fullName(requirement.signature), "\"", tail, ")"),
-            requirement)
+            at: place, type, .chained(type, "(\"", title(requirement), "\"", tail, ")"),
+            requirement,
+            note: output.type == "Never" && failure(of: requirement) == "Never"
+                ? "Tell it an answer first: a call without one ends the process, since nothing can be given back."
+                : nil)
         var lines = call.preparation + (hasHandler ? body.handled : body.plain)
         let needsReturn = !output.isVoid && head.needsReturn
-        if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {"),
-            !body.endsInHold
-        {
+        if needsReturn || lines.count > 1, !output.isVoid, !lines[lines.count - 1].hasPrefix("do {") {
             lines[lines.count - 1] = "return " + lines[lines.count - 1]
         }
         return lines
@@ -73,15 +74,17 @@ struct AnswerBody {
     private var tries: String { failure == "Never" ? "" : "try " }
     private var marks: String { tries + (isAsync ? "await " : "") }
     private var noting: String { call.notedType == "Void" ? "()" : call.notedValue }
-    var endsInHold: Bool { output.isNoncopyable }
 
     /// For a stub that keeps all arguments.
     var plain: [String] {
         let arguments =
             output.cast.map { "\(noting), as: \($0).self" } ?? (call.notedType == "Void" ? "" : noting)
         let answer = String.chained(marks, stub, ".call(", arguments, ")")
-        return catching([output.isSending ? "unsafeSending(\(answer))" : answer])
+        return catching([given(answer)])
     }
+
+    /// What is given away may not be told to be anybody's.
+    private func given(_ answer: String) -> String { output.isSending ? "unsafeSending(\(answer))" : answer }
 
     /// For a stub whose handler sees what cannot be kept.
     var handled: [String] {
@@ -89,19 +92,19 @@ struct AnswerBody {
         if let cast = output.cast {
             handler = "\(marks)\(stub).checked(handler(\(call.handlerArguments)), as: \(cast).self)"
         }
-        let inner = call.handlerPreparation + ["return \(handler)"]
+        let inner = call.handlerPreparation + ["return \(given(handler))"]
         let asked =
             "if let handler = \(stub).handler(noting: \(noting)) {\n    \(inner.map(\.indented).joined(separator: "\n    "))\n}"
         if output.isNoncopyable { return catching([asked, "\(tries)\(stub).hold(\(noting))"]) }
         let arguments = output.cast.map { "\(noting), as: \($0).self" } ?? noting
-        return catching([asked, "\(tries)\(stub).answer(\(arguments))"])
+        return catching([asked, given("\(tries)\(stub).answer(\(arguments))")])
     }
 
     /// A generic error is told as any error, and taken out again.
     private func catching(_ lines: [String]) -> [String] {
         guard let error else { return lines }
         var lines = lines
-        if !output.isVoid, !endsInHold { lines[lines.count - 1] = "return " + lines[lines.count - 1] }
+        if !output.isVoid { lines[lines.count - 1] = "return " + lines[lines.count - 1] }
         let body = lines.map { "    " + $0.indented }.joined(separator: "\n")
         return ["do {\n\(body)\n} catch {\n    throw \(stub).cast(error, to: \(error).self)\n}"]
     }

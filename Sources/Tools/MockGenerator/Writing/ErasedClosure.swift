@@ -19,17 +19,43 @@ struct ErasedClosure {
             argument = "\(local).map { \(local) in \(closure.argument) }"
             return
         }
-        // One that is `@Sendable` may not take the generic type along.
+        var (type, words) = (type, [String]())
+        if case .decorated(let attributes, let inner) = type, requirement.canTakeAlong(type, attributes) {
+            (type, words) = (inner, attributes)
+        }
         guard case .function(let parameters, let effects, let result) = type else { return nil }
-        func erase(_ type: TypeFact) -> TypeFact { requirement.isGeneric(type) ? .name("Any") : type }
+        func erase(_ type: TypeFact) -> TypeFact {
+            if case .prefixed("repeat", _) = type { return .array(.name("Any")) }
+            return requirement.isGeneric(type) ? .name("Any") : type
+        }
         let plain = effects.prefix { $0 != "(" }
-        self.type = .function(
+        let erased = TypeFact.function(
             parameters: parameters.map { .init(label: $0.label, type: erase($0.type), isVariadic: false) },
             effects: String(plain), result: erase(result))
-        guard !parameters.contains(where: { $0.isVariadic || $0.type.undecorated.0.contains("inout") }) else {
-            return nil
+        self.type = words.isEmpty ? erased : .decorated(words, erased)
+        guard requirement.isGeneric(result) || parameters.contains(where: { requirement.isGeneric($0.type) })
+        else {
+            // Only its error is generic, which it may do without.
+            argument = local
+            return
         }
+        // A closure that does not escape cannot be handed from one to the other.
+        guard
+            !parameters.contains(where: { $0.type.isFunction && !$0.type.undecorated.0.contains("@escaping") }
+            )
+        else { return nil }
+        guard
+            !parameters.contains(where: {
+                $0.isVariadic || $0.type.isInout && requirement.isGeneric($0.type)
+            })
+        else { return nil }
+        var packs: [String] = []
         let arguments = parameters.enumerated().map { place, parameter in
+            if case .prefixed("repeat", let pattern) = parameter.type {
+                packs.append("let pack\(place) = ErasedPack($\(place), of: \(stub)); ")
+                return "repeat pack\(place).next(as: (\(pattern.text)).self)"
+            }
+            if parameter.type.isInout { return "&$\(place)" }
             let value = requirement.isGeneric(parameter.type) ? "\(stub).checked($\(place))" : "$\(place)"
             // What the test calls it with is the closure's from then on.
             return plain.contains("async") ? "unsafeSending(\(value))" : value
@@ -37,6 +63,28 @@ struct ErasedClosure {
         let marks = (plain.contains("throws") ? "try " : "") + (plain.contains("async") ? "await " : "")
         let call = "\(marks)\(local)(\(arguments.joined(separator: ", ")))"
         let list = isKept && !requirement.isStatic && call.contains(stub) ? "[\(stub)] in " : ""
-        argument = "{ \(list)\(call) }"
+        argument = "{ \(list)\(packs.joined())\(packs.isEmpty ? "" : "return ")\(call) }"
+    }
+}
+
+extension RequirementFact {
+    /// Whether a closure of these attributes may take along the generic types it is of: one that runs elsewhere only
+    /// where their values may go there.
+    fileprivate func canTakeAlong(_ type: TypeFact, _ attributes: [String]) -> Bool {
+        guard attributes.allSatisfy({ $0 == "@Sendable" || $0.hasSuffix("Actor") }) else { return false }
+        return generics.allSatisfy { generic in
+            let bounds = [generic.bound] + constraints.filter { $0.left == .name(generic.name) }.map(\.right)
+            return bounds.contains { $0?.isOfSendable ?? false } || !type.mentions { $0 == generic.name }
+        }
+    }
+}
+
+extension TypeFact {
+    fileprivate var isInout: Bool { undecorated.0.contains("inout") }
+
+    fileprivate var isOfSendable: Bool {
+        if case .composition(let types) = self { return types.contains(where: \.isOfSendable) }
+        let name = bareName.withoutSystemModule ?? bareName
+        return ["Sendable", "SendableMetatype", "Error"].contains(name)
     }
 }

@@ -48,9 +48,15 @@ extension MockWriter {
         }
     }
 
-    private func superCall(_ base: RequirementFact) -> String {
+    /// - Parameter requirement: the initialiser that calls it, where that has other parameters: what is missing is
+    ///   made up.
+    private func superCall(_ base: RequirementFact, from requirement: RequirementFact? = nil) -> String {
+        let given = requirement?.parameters ?? base.parameters
         let arguments = zip(base.parameters, call(of: base).parameters).map { parameter, mocked in
-            (parameter.label == "_" ? "" : "\(parameter.label): ") + mocked.handlerArgument
+            let isGiven = given.contains { $0.label == parameter.label && $0.type == parameter.type }
+            let member = "\(shape.mockName).\(requirement?.signature ?? "")"
+            return (parameter.label == "_" ? "" : "\(parameter.label): ")
+                + (isGiven ? mocked.handlerArgument : "SceneryTestKit.madeUp(by: \"\(member)\")")
         }
         let marks = (base.effects.throwing == nil ? "" : "try ") + (base.effects.isAsync ? "await " : "")
         return "\(marks)super.init(\(arguments.joined(separator: ", ")))"
@@ -62,44 +68,43 @@ extension MockWriter {
 
     private func setUp(hasPlace: Bool) -> String {
         let tail = hasPlace ? ", fileID, filePath, line, column" : ""
-        var (sure, unsure): ([String], [StubDeclaration]) = ([], [])
-        for stub in stubs where !stub.logs.isEmpty {
-            if stub.declaration.conditions.isEmpty { sure.append(stub.logs) } else { unsure.append(stub) }
-        }
+        var (sure, unsure): ([String], [StubLog]) = ([], [])
+        for log in logs { if log.conditions.isEmpty { sure.append(log.names) } else { unsure.append(log) } }
         let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName, "\", ")
         guard !unsure.isEmpty else {
-            let length = sure.reduce(maker.utf8.count + tail.utf8.count + 3) { $0 + $1.utf8.count + 2 }
-            // Characters are no more than bytes; what is short in bytes is short.
-            if length > 108, !sure.isEmpty {
-                let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
-                if line.width > 108 { return .chained(maker, "[\n    ", wrapped(sure), "\n]", tail, ")") }
-            }
-            return .chained(maker, "[", sure.joined(separator: ", "), "]", tail, ")")
+            return .chained(maker, "[", list(sure, width: 105 - maker.width - tail.width), "]", tail, ")")
         }
         let added = unsure.map {
-            "#if \($0.declaration.conditions.joined(separator: " && "))\n    members += [\($0.logs)]\n#endif"
+            "#if \($0.conditions.joined(separator: " && "))\n    members += [\($0.names)]\n#endif"
         }
         return "var members: [any \(kit.kit("AnyCallLog"))] = [\(sure.joined(separator: ", "))]\n"
             + added.joined(separator: "\n") + "\n\(maker)members\(tail))"
     }
 
-    private func wrapped(_ names: [String]) -> String {
-        var text = ""
+    /// Names one behind the other; on lines of their own where they are wider than there is room for.
+    private func list(_ names: [String], width room: Int) -> String {
+        let widths = names.map(\.width)
+        let text = SourceText(size: 512)
+        guard widths.reduce(names.count * 2 - 2, +) > room, !names.isEmpty else {
+            for place in names.indices { text.put(place > 0 ? ", " : "", names[place]) }
+            return text.text
+        }
         var width = 0
-        for name in names {
-            if width + name.width > 100 {
-                text += "\n    "
+        text.put("\n    ")
+        for (name, own) in zip(names, widths) {
+            if width + own > 100 {
+                text.put("\n    ")
                 width = 0
             }
             if width > 0 {
-                text += " "
+                text.put(" ")
                 width += 1
             }
-            text += name
-            text += ","
-            width += name.width + 1
+            text.put(name, ",")
+            width += own + 1
         }
-        return text
+        text.put("\n")
+        return text.text
     }
 
     // MARK: The protocol's own
@@ -111,27 +116,29 @@ extension MockWriter {
         declare(at: place, type, "\(type)(\"\(fullName(requirement.signature))\")", requirement)
         var superCall: [String] = []
         var modifiers = ""
+        var declared = requirement
         if let superclass = shape.superclass {
-            guard let base = superclass.designated(like: requirement) ?? superclass.simplest,
-                base.parameters.isEmpty
-                    || superclass.designated(like: requirement) != nil
-            else {
+            guard let base = superclass.designated(like: requirement) ?? superclass.simplest else {
                 isImpossible = true
                 problems.append(
                     problem(
-                        "\"\(requirement.signature)\" has nothing to call \"\(superclass.type.text)\" with, which has no initialiser without arguments",
+                        "\"\(requirement.signature)\" has nothing to call of \"\(superclass.type.text)\", whose initialisers are private",
                         at: requirement.place))
                 return
             }
-            superCall = [self.superCall(base)]
+            superCall = [self.superCall(base, from: requirement)]
             let isRequired = superclass.required.contains {
                 $0.parameters.map(\.label) == requirement.parameters.map(\.label)
             }
-            modifiers =
-                isRequired ? "required " : superclass.designated(like: requirement) != nil ? "override " : ""
+            let overridden = superclass.designated(like: requirement)
+            modifiers = isRequired ? "required " : overridden != nil ? "override " : ""
+            if let overridden {
+                // What overrides may not do more than its parent's; doing less meets the protocol too.
+                (declared.effects, declared.failable) = (overridden.effects, overridden.failable)
+            }
         }
-        let head = MemberHead(requirement: requirement, access: access + modifiers, index: index)
-            .callable("init\(requirement.failable)", call.declarations, result: "")
+        let head = MemberHead(requirement: declared, access: access + modifiers, index: index)
+            .callable("init\(declared.failable)", call.declarations, result: "")
         let record = "\(stub).record(\(call.notedType == "Void" ? "()" : call.notedValue))"
         initializers.append(
             MockInitializer(

@@ -10,6 +10,8 @@ struct KitNames {
         for open in shape.open { hidden.insert(open.name) }
         for settled in shape.settled { hidden.insert(settled.name) }
         for place in shape.requirements.indices {
+            let name = shape.requirements[place].name
+            if let first = name.utf8.first, first < UInt8(ascii: "a") { hidden.insert(name.plainName) }
             for generic in shape.requirements[place].generics { hidden.insert(generic.name) }
         }
         self.hidden = hidden

@@ -85,6 +85,13 @@ extension RequirementFact {
         return text + ")"
     }
 
+    /// With the types of its parameters: `present(_: Ride, isNew: Bool)`.
+    var typedSignature: String {
+        let isOperator = isOperator
+        let texts = parameters.map { "\(callLabel(of: $0, isOperator: isOperator)): \($0.type.text)" }
+        return "\(name)(\(texts.joined(separator: ", ")))"
+    }
+
     var isOperator: Bool {
         guard kind == .method else { return false }
         if let first = name.utf8.first, first.isPlain { return false }

@@ -11,10 +11,13 @@ struct MemberNames {
     private var stubs: [String] = []
     private var aliases: [Int: String] = [:]
     private var setters: [Int: String] = [:]
+    /// Whether members share name and labels.
+    private(set) var hasOverloads = false
 
     init(of requirements: [RequirementFact]) {
         taken = requirements.indices.map { Self.key(requirements[$0].name.plainName, requirements[$0]) }
-        if !takeShort(of: requirements) { tellApart(requirements) }
+        hasOverloads = !takeShort(of: requirements)
+        if hasOverloads { tellApart(requirements) }
         for place in requirements.indices
         where requirements[place].kind == .subscript && requirements[place].isSettable {
             let words = MemberWords(requirements[place], prefix: "onSet")
@@ -73,7 +76,7 @@ struct MemberNames {
     func alias(_ place: Int) -> String? { aliases[place] }
 
     /// The stub of a subscript's setter.
-    func setter(_ place: Int) -> String { setters[place] ?? stubs[place] }
+    func setter(_ place: Int) -> String? { setters[place] }
 
     /// The names that a parameter must not have, or the mock's own part could not be reached.
     var all: [String] { stubs + setters.values }
@@ -101,8 +104,15 @@ struct MemberNames {
 
     /// A type's members do not clash with its instances', nor what stands under one condition with
     /// what stands under another.
+    ///
+    /// Inlined, so that no requirement is copied to look at two of its lists.
+    @inline(__always)
     private static func key(_ name: String, _ requirement: RequirementFact) -> String {
-        if requirement.modifiers.isEmpty, requirement.conditions.isEmpty { return name }
+        let isAlone = requirement.modifiers.isEmpty && requirement.conditions.isEmpty
+        return isAlone ? name : keyInFull(name, requirement)
+    }
+
+    private static func keyInFull(_ name: String, _ requirement: RequirementFact) -> String {
         let conditions = requirement.conditions.map { " #if \($0)" }
         return (requirement.isStatic ? "static " : "") + name + conditions.joined()
     }

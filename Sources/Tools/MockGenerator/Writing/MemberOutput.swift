@@ -23,13 +23,14 @@ struct MemberOutput {
             index.isNoncopyable(bare, in: scope)
             || requirement.isNoncopyable(bare)
         isSending = words.contains("sending")
-        declared = bare.text
+        declared = bare.withoutUnwrapping.text
         let isErased = requirement.isGeneric(bare) && !isNoncopyable
-        cast = isErased ? bare.notedText : nil
+        cast = isErased ? bare.withoutUnwrapping.operandText : nil
         type = isErased ? "Any" : bare.isVoid ? "Void" : bare.notedText
         standIn =
             isErased
-            ? nil : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
+            ? nil
+            : own?.standIn(for: bare, index) ?? IdleFunction(bare, of: requirement, in: scope, index)?.text
     }
 }
 

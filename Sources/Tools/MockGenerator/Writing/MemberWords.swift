@@ -34,8 +34,12 @@ struct MemberWords {
         let effects =
             (requirement.effects.isAsync ? "Async" : "")
             + (requirement.effects.throwing == nil ? "" : "Throws")
-        let shaped = types.map { Self.letters($0.text, saying: Self.shapes) }.joined()
-        return short + shaped + effects + bounds.map { Self.letters($0) }.joined()
+        var shaped = types.map { Self.letters($0.text, saying: Self.shapes) }
+        for place in requirement.parameters.indices where requirement.parameters[place].isVariadic {
+            shaped[place] += "Variadic"
+        }
+        let failing = requirement.failable.isEmpty ? "" : "Failable"
+        return short + failing + shaped.joined() + effects + bounds.map { Self.letters($0) }.joined()
     }
 
     private static func capitalised(_ word: String) -> String {

@@ -5,27 +5,31 @@ extension MockWriter {
     /// Declares the stub of a requirement, and its other name where it has one.
     mutating func declare(
         at place: Int, _ type: String, _ value: String, _ requirement: RequirementFact, logs: String? = nil,
-        named name: String? = nil
+        named name: String? = nil, note: String? = nil
     ) {
         let stub = name ?? names.stub(place)
+        // In an expression the compiler does not take what follows this word for a type.
+        let isInferred = value.hasBytes("(nonisolated(nonsending)")
+        let value = isInferred ? ".init" + value.dropFirst(type.count) : value
         var text: String
         if requirement.isStatic, isGeneric {
             text =
                 "\(storage)static var \(stub): \(type) {\n    "
                 + "\(kit.kit("StaticStubs")).stub(of: Self.self, \"\(stub)\") { \(value) }\n}"
         } else {
-            text = .chained(storage, requirement.isStatic ? "static " : "", "let ", stub, " = ", value)
+            let word = requirement.isStatic ? "static let " : "let "
+            text = .chained(storage, word, stub, isInferred ? ": " + type : "", " = ", value)
         }
+        if let note { text = "/// \(note)\n\(text)" }
         if name == nil, let alias = names.alias(place) {
             let word = requirement.isStatic ? "static " : ""
             text +=
                 "\n/// The same as `\(stub)`, by the name that stays when an overload is put before it.\n"
                 + "\(storage)\(word)var \(alias): \(type) { \(stub) }"
         }
-        stubs.append(
-            StubDeclaration(
-                declaration: Conditional(conditions: requirement.conditions, text: text),
-                logs: requirement.isStatic ? "" : logs ?? stub))
+        stubText.add(line: Conditional(conditions: requirement.conditions, text: text).block)
+        guard !requirement.isStatic else { return }
+        self.logs.append(StubLog(conditions: requirement.conditions, names: logs ?? stub))
     }
 
     /// How a member's body names its stub.
@@ -49,7 +53,7 @@ extension MockWriter {
     }
 
     private mutating func add(_ requirement: RequirementFact, _ text: String) {
-        members.append(Conditional(conditions: requirement.conditions, text: text))
+        memberText.add(member: Conditional(conditions: requirement.conditions, text: text))
     }
 
     // MARK: One of each kind
@@ -68,8 +72,11 @@ extension MockWriter {
         let head = head(requirement)
         guard !requirement.effects.isAsync, requirement.effects.throwing == nil, !output.isNoncopyable else {
             let body = answer(requirement, at: place, call: MockedArguments([]), head)
-            return add(
-                requirement, "\(head.property) {\n    \(Self.braced("get\(head.effects)", body).indented)\n}")
+            var accessors = Self.braced("get\(head.effects)", body).indented
+            if requirement.isSettable {
+                accessors += "\n    " + setter(of: requirement, at: place, call: MockedArguments([]))
+            }
+            return add(requirement, "\(head.property) {\n    \(accessors)\n}")
         }
         let stub = names.stub(place)
         let type = String.chained(kit.kit("PropertyStub"), "<", output.type, ">")
@@ -78,7 +85,7 @@ extension MockWriter {
             at: place, type, .chained(type, "(\"", fullName(requirement.name), "\"", tail, ")"), requirement,
             logs: .chained(stub, ".reads, ", stub, ".writes"))
         let value = String.chained(
-            head.needsReturn ? "return " : "", reference(stub, requirement), ".value")
+            head.needsReturn || output.isVoid ? "return " : "", reference(stub, requirement), ".value")
         guard requirement.isSettable else {
             return add(requirement, .chained(head.property, " { ", value, " }"))
         }
@@ -92,7 +99,8 @@ extension MockWriter {
             """)
     }
 
-    mutating func writeSubscript(_ requirement: RequirementFact, at place: Int) {
+    mutating func writeSubscript(_ asked: RequirementFact, at place: Int) {
+        let requirement = asked.isSettable ? asked.keepingArguments : asked
         let call = arguments(of: requirement, stub: names.stub(place))
         let head = head(requirement)
         let body = answer(requirement, at: place, call: call, head)
@@ -106,8 +114,9 @@ extension MockWriter {
     private mutating func setter(of requirement: RequirementFact, at place: Int, call: MockedArguments)
         -> String
     {
-        let name = names.setter(place)
         let output = output(of: requirement)
+        if output.isNoncopyable { return handledSetter(of: requirement, at: place, call: call, output) }
+        let name = names.setter(place) ?? names.stub(place)
         let types = call.parameters.compactMap(\.noted) + [output.type]
         let values =
             call.parameters.filter { $0.noted != nil }.map(\.expression) + [
@@ -116,17 +125,53 @@ extension MockWriter {
         let type =
             "\(kit.kit("Stub"))<\(types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"), Void, Never>"
         declare(
-            at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
+            at: place, type, "\(type)(\"\(title(requirement)) =\")", requirement, named: name)
         let noted = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         return Self.braced("set", call.preparation + ["\(reference(name, requirement)).call(\(noted))"])
             .indented
     }
 
+    /// What cannot be copied is not noted: a closure of the setter's own type takes it.
+    private mutating func handledSetter(
+        of requirement: RequirementFact, at place: Int, call: MockedArguments, _ output: MemberOutput
+    ) -> String {
+        let name = names.setter(place) ?? names.reserve(MemberWords.short(requirement, prefix: "onSet"))
+        let types = call.parameters.compactMap(\.handlerType) + ["consuming \(output.declared)"]
+        let type =
+            "\(kit.kit("HandlerStub"))<\(call.notedType), Void, Never, (\(types.joined(separator: ", "))) -> Void>"
+        declare(
+            at: place, type, "\(type)(\"\(fullName(requirement.signature)) =\")", requirement, named: name)
+        let stub = reference(name, requirement)
+        let noting = call.notedType == "Void" ? "()" : call.notedValue
+        let values = call.parameters.filter { $0.handlerType != nil }.map(\.handlerArgument) + ["newValue"]
+        let body = [
+            "if let handler = \(stub).handler(noting: \(noting)) { return handler(\(values.joined(separator: ", "))) }",
+            "\(stub).answer(\(noting))",
+        ]
+        return Self.braced("set", call.preparation + body).indented
+    }
+
     /// A declaration with its body, on one line where both are short.
     static func braced(_ head: String, _ body: [String]) -> String {
-        if body.count == 1, body[0].isOneLine, head.isOneLine, head.width + body[0].width < 106 {
+        if body.count == 1, body[0].isOneLine, head.isOneLine,
+            head.width + body[0].width < SourceText.lineWidth
+        {
             return .chained(head, " { ", body[0], " }")
         }
         return SourceText.braced([], head, body)
+    }
+}
+
+extension RequirementFact {
+    /// What a caller gives away, it may as well keep: the compiler does not give an argument to both a getter and a
+    /// setter.
+    fileprivate var keepingArguments: RequirementFact {
+        var copy = self
+        for place in parameters.indices {
+            guard case .decorated(let words, let type) = parameters[place].type else { continue }
+            let kept = words.filter { $0 != "sending" }
+            copy.parameters[place].type = kept.isEmpty ? type : .decorated(kept, type)
+        }
+        return copy
     }
 }

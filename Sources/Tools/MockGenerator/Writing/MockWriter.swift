@@ -10,8 +10,10 @@ struct MockWriter {
     /// Whether a requirement could not be met, so that the mock would not compile.
     var isImpossible = false
 
-    var stubs: [StubDeclaration] = []
-    var members: [Conditional] = []
+    /// The declarations of its stubs, and its members, as they stand in the mock.
+    let stubText = SourceText(size: 2048)
+    let memberText = SourceText(size: 4096)
+    var logs: [StubLog] = []
     var initializers: [MockInitializer] = []
     /// The name of the mock's log.
     let log: String
@@ -27,12 +29,16 @@ struct MockWriter {
     /// The mock as an answer of itself, where it can be made without anything.
     private let own: OwnMock?
     /// The protocol's name without backticks.
-    private let plainName: String
+    let plainName: String
     /// The scope that the protocol's own names are found in.
     let scope: [String]
 
-    init(shape: MockShape, index: ProtocolIndex) {
+    /// Whether plain members are written in one go.
+    private let writesPlain: Bool
+
+    init(shape: MockShape, index: ProtocolIndex, writesPlain: Bool = true) {
         self.shape = shape
+        self.writesPlain = writesPlain
         self.index = index
         kit = KitNames(shape: shape, index: index)
         names = MemberNames(of: shape.requirements)
@@ -41,13 +47,11 @@ struct MockWriter {
         access = shape.fact.accessPrefix
         plainName = shape.fact.name.plainName
         scope = shape.fact.scope + [shape.fact.name]
-        isIsolated =
-            shape.isActor || shape.superclass?.actor != nil
-            || shape.fact.attributes.contains { index.isGlobalActor($0) }
+        isIsolated = shape.isActor || shape.isolation.ofBase != nil || !shape.isolation.own.isEmpty
         isReachedFromAnywhere =
             isIsolated || !shape.standard.isDisjoint(with: StandardMembers.nonisolated)
             || shape.requirements.indices.contains {
-                shape.requirements[$0].modifiers.contains("nonisolated")
+                index.isReachedFromElsewhere(shape.requirements[$0])
             }
         storage = access + (isReachedFromAnywhere ? "nonisolated " : "")
         isImpossible = shape.isImpossible
@@ -62,6 +66,23 @@ struct MockWriter {
     /// The protocol with the member, for failures.
     func fullName(_ member: String) -> String { .chained(plainName, ".", member) }
 
+    /// The protocol with the member, by its types too where others share its name and labels.
+    func title(_ requirement: RequirementFact) -> String {
+        guard names.hasOverloads, requirement.kind != .property else {
+            return fullName(requirement.signature)
+        }
+        let others = shape.requirements.filter {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
+                && $0.signature == requirement.signature
+        }
+        let typed = requirement.typedSignature
+        guard others.count > 1, !typed.contains(where: { "\"\\\n".contains($0) }) else {
+            return fullName(requirement.signature)
+        }
+        let isPlain = others.filter { $0.typedSignature == typed }.count == 1
+        return fullName(typed + (isPlain ? "" : " -> \(requirement.type.text)"))
+    }
+
     func output(of requirement: RequirementFact) -> MemberOutput {
         MemberOutput(of: requirement, in: scope, index, own: own)
     }
@@ -74,17 +95,15 @@ struct MockWriter {
     // MARK: The whole
 
     mutating func write() -> String {
-        stubs.reserveCapacity(shape.requirements.count)
-        members.reserveCapacity(shape.requirements.count)
+        logs.reserveCapacity(shape.requirements.count)
         for place in shape.requirements.indices { write(shape.requirements[place], at: place) }
-        let size = members.reduce(0) { $0 + $1.text.utf8.count }
-        var code = SourceText(attributes, heading, size: size * 2 + 1024)
+        let code = SourceText(attributes, heading, size: stubText.count + memberText.count + 2048)
         for line in settledTypes { code.add(line: line) }
         code.add(line: "/// The mock's own log: all calls in order, and the place it was made at.")
         code.add(line: .chained(storage, "let ", log, ": ", kit.kit("MockLog")))
-        for stub in stubs { code.add(line: stub.declaration.block) }
+        code.put(stubText)
         for maker in makers() { code.add(apart: maker) }
-        code.add(members: members)
+        code.put(memberText)
         for text in StandardMembers(of: shape, access: access).texts { code.add(apart: text) }
         code.close()
         return Conditional(conditions: shape.fact.conditions, text: code.text).block
@@ -96,8 +115,8 @@ struct MockWriter {
 
     private var attributes: [String] {
         let kept = shape.fact.attributes.filter { $0.hasPrefix("@available") }
-        let actors = shape.fact.attributes.filter { index.isGlobalActor($0) }
-        return kept.filter { $0.hasPrefix("@") } + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
+        let actors = shape.isolation.own
+        return kept + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
     }
 
     private var heading: String {
@@ -125,6 +144,7 @@ struct MockWriter {
     private mutating func write(_ requirement: RequirementFact, at place: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }
         if requirement.name == "<" && shape.standard.contains("Comparable") { return }
+        if writesPlain, writePlain(requirement, at: place) { return }
         switch requirement.kind {
         case .initializer: writeInitializer(requirement, at: place)
         case .property: writeProperty(requirement, at: place)
@@ -134,9 +154,20 @@ struct MockWriter {
     }
 }
 
-/// A stub as the mock stores it.
-struct StubDeclaration {
-    let declaration: Conditional
-    /// The logs it adds to the mock's own; empty for a static member's.
-    let logs: String
+/// The logs that a stub adds to the mock's own, and the conditions it stands under.
+struct StubLog {
+    let conditions: [String]
+    let names: String
+}
+
+extension ProtocolIndex {
+    /// Whether a member says itself where it runs, which may be elsewhere than the mock's other members do.
+    fileprivate func isReachedFromElsewhere(_ requirement: RequirementFact) -> Bool {
+        let isOnItsOwn = requirement.parameters.contains { parameter in
+            if case .decorated(let words, _) = parameter.type { return words.contains("isolated") }
+            return false
+        }
+        return isOnItsOwn || requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+            || requirement.attributes.contains { $0 == "@concurrent" || isGlobalActor($0) }
+    }
 }

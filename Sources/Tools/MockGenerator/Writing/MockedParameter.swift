@@ -6,6 +6,8 @@ struct MockedParameter {
     let declaration: String
     /// The name inside the member.
     let local: String
+    /// The beginning of other names made of it.
+    private let plainLocal: String
     /// The type under which it is noted; `nil` for what cannot be kept.
     private(set) var noted: String?
     /// The expression that is noted.
@@ -29,27 +31,31 @@ struct MockedParameter {
     ) {
         let name = ParameterName(parameter, number: number, of: requirement, taken: taken)
         local = name.local
+        plainLocal = name.plain
         expression = name.local
         handlerArgument = name.local
-        if requirement.generics.isEmpty, !parameter.isVariadic, let text = parameter.type.keptText,
-            !index.followed(parameter.type, in: scope).isFunction,
-            !index.isNoncopyable(parameter.type, in: scope)
+        // A result builder is the caller's to see.
+        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.joined(separator: " ") + " "
+        if requirement.generics.isEmpty, !parameter.isVariadic,
+            let text = index.plainText(of: parameter.type, in: scope)
         {
-            declaration = .chained(name.declared, ": ", text)
+            declaration = .chained(attributes, name.declared, ": ", text)
             (noted, handlerType) = (text, text)
             return
         }
         declaration = .chained(
-            name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
-        let (words, bare) = parameter.type.undecorated
+            attributes, name.declared, ": ", parameter.type.text, parameter.isVariadic ? "..." : "")
+        let (words, bare) = parameter.type.withoutBlock.undecorated
         let followed = index.followed(bare, in: scope)
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
             noteValue(of: result, effects: effects, words, bare, requirement, stub)
-        } else if case .prefixed("repeat", _) = bare {
-            notePack()
+        } else if case .prefixed("repeat", let pattern) = bare {
+            // Closures that do not escape cannot be kept.
+            if !pattern.isFunction || pattern.undecorated.0.contains("@escaping") { notePack() }
         } else if index.isNoncopyable(bare, in: scope) || requirement.isNoncopyable(bare) {
             needsHandler = true
-            handlerType = requirement.isGeneric(bare) ? nil : Self.decorated(words, bare)
+            let isUntold = requirement.isGeneric(bare) || bare.containsSome
+            handlerType = isUntold ? nil : Self.decorated(words, bare)
             handlerArgument = words.contains("inout") ? "&\(local)" : local
         } else {
             let isEscaping = !followed.isFunction || words.contains("@escaping") || parameter.isVariadic
@@ -82,7 +88,8 @@ struct MockedParameter {
         _ requirement: RequirementFact,
         _ stub: String
     ) {
-        guard effects.isEmpty else {
+        let isRethrown = requirement.effects.throwing == "rethrows" && effects == " throws"
+        guard effects.isEmpty || isRethrown else {
             let erased = ErasedClosure(
                 type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
             needsHandler = true
@@ -93,15 +100,16 @@ struct MockedParameter {
         let isGeneric = requirement.isGeneric(result) || result.containsSome
         noted = isGeneric ? "Any" : result.notedText
         let isVoid = [.void, .name("Void")].contains(result)
-        preparation = isVoid ? "\(local)()" : "let \(local)Value = \(local)()"
-        expression = isVoid ? "()" : "\(local)Value" + (isGeneric ? " as Any" : "")
+        let value = (isRethrown ? "try " : "") + "\(local)()"
+        preparation = isVoid ? value : "let \(plainLocal)Value = \(value)"
+        expression = isVoid ? "()" : "\(plainLocal)Value" + (isGeneric ? " as Any" : "")
         handlerArgument = expression
         handlerType = noted
     }
 
     private mutating func notePack() {
         noted = "[Any]"
-        expression = "\(local)Values"
+        expression = "\(plainLocal)Values"
         preparation = "var \(expression): [Any] = []\nrepeat \(expression).append(each \(local))"
         handlerType = noted
         handlerArgument = expression
@@ -113,17 +121,19 @@ struct MockedParameter {
         _ requirement: RequirementFact, _ stub: String
     ) {
         let isInout = words.contains("inout")
-        guard requirement.isGeneric(type) else {
+        guard requirement.isGeneric(type) || type.containsSome else {
             handlerType =
                 parameter.isVariadic ? "[\(type.withoutUnwrapping.text)]" : Self.decorated(words, type)
             handlerArgument = isInout ? "&\(local)" : words.contains("borrowing") ? "copy \(local)" : local
+            // It is noted as well.
+            if words.contains("sending"), noted != nil { handlerArgument = "unsafeSending(\(local))" }
             return
         }
         if isInout {
             handlerType = "inout Any"
             handlerPreparation =
-                "var \(local)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(local)Any) }"
-            handlerArgument = "&\(local)Any"
+                "var \(plainLocal)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(plainLocal)Any) }"
+            handlerArgument = "&\(plainLocal)Any"
         } else if let erased = ErasedClosure(
             type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping")),
             !parameter.isVariadic
@@ -139,18 +149,37 @@ struct MockedParameter {
 
     /// The type in a function type's parameter list.
     private static func decorated(_ words: [String], _ type: TypeFact) -> String {
-        let own = words.filter { $0 != "@autoclosure" && $0 != "isolated" && !$0.belongsToFunctionTypes }
-        let text = type.withoutUnwrapping.text
-        return own.isEmpty ? text : (own + [text]).joined(separator: " ")
+        let own = words.filter { $0 != "@autoclosure" && $0 != "isolated" }
+        var bare = type.withoutUnwrapping
+        if case .decorated(_, let inner) = bare { bare = inner }
+        return own.isEmpty ? bare.text : (own + [bare.text]).joined(separator: " ")
     }
 }
 
 extension RequirementFact {
     /// Whether a type mentions a generic parameter of the member's own whose values cannot be copied.
     func isNoncopyable(_ type: TypeFact) -> Bool {
-        guard !generics.isEmpty else { return false }
-        return type.mentions { name in generics.contains { $0.name == name && $0.isNoncopyable } }
+        if generics.isEmpty { return type.isSuppressedOpaque }
+        return type.isSuppressedOpaque
+            || type.mentions { name in generics.contains { $0.name == name && isNoncopyable($0) } }
     }
+}
+
+extension RequirementFact {
+    private func isNoncopyable(_ generic: GenericFact) -> Bool {
+        generic.isNoncopyable
+            || constraints.contains { $0.left == .name(generic.name) && $0.right.isSuppressed }
+    }
+}
+
+extension TypeFact {
+    fileprivate var isSuppressed: Bool {
+        if case .suppressed = self { return true }
+        return false
+    }
+
+    /// Whether it is `some` with a suppressed conformance.
+    fileprivate var isSuppressedOpaque: Bool { text.hasBytes("~") && containsSome }
 }
 
 extension GenericFact {

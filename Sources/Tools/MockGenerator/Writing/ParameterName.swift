@@ -6,13 +6,20 @@ struct ParameterName {
     let declared: String
     /// The name inside the member.
     let local: String
+    /// The name as the beginning of other names.
+    let plain: String
 
     init(_ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: [String]) {
         let own = parameter.innerName ?? parameter.label
         let isTaken =
             own == "_" || own.plainName == "self" || Self.keywords.contains(own)
-            || taken.contains(own.plainName)
-        local = isTaken ? "argument\(number)" : own
+            || taken.contains(own.plainName) || requirement.names(own, before: number)
+        let spare = "argument\(number)"
+        let fallback =
+            requirement.parameters.contains { ($0.innerName ?? $0.label) == spare } ? spare + "_" : spare
+        local = isTaken ? fallback : own
+        let bare = local.plainName
+        plain = bare.allSatisfy(\.isPlain) ? bare : fallback
         // A subscript's only name is no label.
         let label = requirement.kind == .subscript ? requirement.callLabel(of: parameter) : parameter.label
         declared = parameter.innerName == nil && !isTaken ? local : String.chained(label, " ", local)
@@ -28,4 +35,14 @@ struct ParameterName {
         "extension", "internal", "private", "public", "fileprivate", "rethrows", "Self", "Any", "deinit",
         "associatedtype", "typealias", "precedencegroup", "fallthrough", "var", "let", "inout",
     ]
+}
+
+extension RequirementFact {
+    /// Whether an earlier parameter has a name inside the member: a protocol may give two the same.
+    fileprivate func names(_ name: String, before number: Int) -> Bool {
+        guard parameters.count > 1 else { return false }
+        return parameters.prefix(number - 1).contains {
+            ($0.innerName ?? $0.label) == name
+        }
+    }
 }

@@ -11,6 +11,13 @@ struct StandardMembers {
         self.access = access
     }
 
+    /// The mock's own initialiser, told from one of the protocol's.
+    private var maker: String {
+        let isAmbiguous = shape.requirements.contains { $0.kind == .initializer && $0.parameters.isEmpty }
+        return isAmbiguous
+            ? "self.init(fileID: #fileID, filePath: #filePath, line: #line, column: #column)" : "self.init()"
+    }
+
     var texts: [String] {
         guard !shape.standard.isDisjoint(with: Self.nonisolated) else { return [] }
         // Mocks are equal when they are the same, and in the order of their addresses.
@@ -27,8 +34,11 @@ struct StandardMembers {
                 "Comparable",
                 "\(front) static func < \(pair) { ObjectIdentifier(one) < ObjectIdentifier(other) }"
             ),
-            ("Decodable", "\(front) convenience init(from decoder: any Decoder) throws { self.init() }"),
-            ("Encodable", "\(front) func encode(to encoder: any Encoder) throws {}"),
+            ("Decodable", "\(front) convenience init(from decoder: any Decoder) throws { \(maker) }"),
+            (
+                "Encodable",
+                "\(front) func encode(to encoder: any Encoder) throws { try [String: String]().encode(to: encoder) }"
+            ),
         ]
         return all.filter { shape.standard.contains($0.0) }.map(\.1)
     }

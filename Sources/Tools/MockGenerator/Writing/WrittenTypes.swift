@@ -10,6 +10,17 @@ extension TypeFact {
         return (all, kept.isEmpty ? bare : .decorated(kept, bare))
     }
 
+    /// A block as the closure it may be taken for: without Objective-C the runtime knows no type of blocks.
+    var withoutBlock: TypeFact {
+        switch self {
+        case .optional(let type): return .optional(type.withoutBlock)
+        case .decorated(let words, let type):
+            let kept = words.filter { $0 != "@convention(block)" }
+            return kept.isEmpty ? type : .decorated(kept, type)
+        default: return self
+        }
+    }
+
     /// Nothing, in either of its spellings.
     var isVoid: Bool {
         switch self {
@@ -41,7 +52,7 @@ extension TypeFact {
         switch self {
         case .named, .optional, .array, .dictionary:
             let text = text
-            return text.hasBytes("some") ? nil : text
+            return text.hasBytes("some") || text.hasBytes("@convention(block)") ? nil : text
         default: return nil
         }
     }

@@ -62,6 +62,7 @@ struct ProjectFiles: Sendable {
     private static func entries(of folder: String) -> [(name: String, isFolder: Bool)]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
+        guard Permissions(descriptor: dirfd(stream))?.allowReading == true else { return nil }
         var entries: [(name: String, isFolder: Bool)] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

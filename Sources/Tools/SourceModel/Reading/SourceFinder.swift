@@ -14,6 +14,7 @@ public struct SourceFinder: Sendable {
     ///
     /// - Throws: `ReadingError` for a path that is not there and for a folder that cannot be read.
     public func swiftFiles(under paths: [String]) throws(ReadingError) -> [String] {
+        guard !paths.isEmpty else { return [] }
         var found: [String] = []
         for path in paths {
             var state = stat()
@@ -57,8 +58,19 @@ public struct SourceFinder: Sendable {
     }
 
     private static func wholePath(_ path: String) -> String {
-        if path.hasPrefix("/"), !path.contains("/.") && !path.contains("//") { return path }
-        return URL(fileURLWithPath: path).standardizedFileURL.path
+        isWhole(path) ? path : URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// Whether nothing in a path stands for a folder of another name.
+    private static func isWhole(_ path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { bytes in
+            guard bytes.first == UInt8(ascii: "/") else { return false }
+            return !bytes.indices.dropFirst().contains { place in
+                bytes[place - 1] == UInt8(ascii: "/")
+                    && (bytes[place] == UInt8(ascii: "/") || bytes[place] == UInt8(ascii: "."))
+            }
+        }
     }
 
     private static func withoutSlash(_ path: String) -> String {
@@ -76,6 +88,9 @@ extension SourceFinder {
     fileprivate static func entries(of folder: String) throws(ReadingError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .unreadableFolder(folder) }
         defer { closedir(stream) }
+        guard Permissions(descriptor: dirfd(stream))?.allowReading == true else {
+            throw .unreadableFolder(folder)
+        }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

@@ -16,6 +16,11 @@ extension TypeFact {
             self = .implicitlyUnwrapped(TypeFact(type.wrappedType))
         case .arrayType(let type): self = .array(TypeFact(type.element))
         case .dictionaryType(let type): self = .dictionary(TypeFact(type.key), TypeFact(type.value))
+        case .inlineArrayType(let type):
+            // `[3 of Int]` is another spelling.
+            self = .named(
+                base: nil, name: "InlineArray",
+                arguments: [type.count, type.element].map { Self.argument($0) })
         case .tupleType(let type): self = Self.tuple(type)
         case .functionType(let type):
             self = .function(
@@ -51,10 +56,12 @@ extension TypeFact {
 
     private static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeFact] {
         guard let clause else { return [] }
-        return clause.arguments.map { argument in
-            if let type = argument.argument.as(TypeSyntax.self) { return TypeFact(type) }
-            return .other(argument.argument.trimmedDescription)
-        }
+        return clause.arguments.map { argument($0) }
+    }
+
+    private static func argument(_ syntax: GenericArgumentSyntax) -> TypeFact {
+        if let type = syntax.argument.as(TypeSyntax.self) { return TypeFact(type) }
+        return .other(syntax.argument.trimmedDescription)
     }
 }
 

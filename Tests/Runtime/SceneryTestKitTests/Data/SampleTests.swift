@@ -129,4 +129,4 @@ private struct Plain {
     let tags: Set<String>
     let holder: Holder
 }
-private struct Unmakeable { let open: (Int) -> Int }
+private struct Unmakeable { let part: any Unmet }

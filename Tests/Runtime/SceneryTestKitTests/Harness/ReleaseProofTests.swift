@@ -7,12 +7,18 @@ import Testing
         unowned let owner: Owner
         weak var listener: Listener?
         var parts: [Part] = [Part(), Part()]
+        var references: [Reference] = []
         var byName: [String: Part?] = ["one": Part(), "none": nil]
         init(owner: Owner) { self.owner = owner }
     }
 
     @MainActor private final class SpecialLogic: Logic {
         lazy var more = Part()
+    }
+
+    /// Refers to somebody without holding them.
+    private struct Reference {
+        weak var listener: Listener?
     }
 
     @MainActor private final class Part: Boundary {}
@@ -26,9 +32,11 @@ import Testing
 
     @Test("roles are found in collections, optionals and superclasses, and not where they are seen weakly")
     func finds() {
-        let owner = Owner(), listener = Listener()
+        let owner = Owner()
+        let listener = Listener()
         let logic = SpecialLogic(owner: owner)
         logic.listener = listener
+        logic.references = [Reference(listener: listener)]
         _ = logic.more
         let proof = ReleaseProof(of: View(logic: logic))
         #expect(proof.names == ["View", "SpecialLogic", "Part", "Part", "Part", "Part"])
@@ -50,5 +58,14 @@ import Testing
         #expect(made.names == ["View"])
         #expect(made.verify())
         withKnownIssue { #expect(ReleaseProof(of: View(logic: logic)).verify()) }
+    }
+
+    @Test("a mock that the test keeps is no role that stays")
+    func mocks() {
+        let tours = TourFetchingMock()
+        func proof() -> ReleaseProof { ReleaseProof(of: VipTourConfigurator.build(tours: tours)) }
+        let made = proof()
+        #expect(made.names.contains("TourFetchingMock"))
+        #expect(made.verify())
     }
 }

@@ -1,5 +1,6 @@
 import Scenery
 import SceneryTestKit
+import Synchronization
 import Testing
 
 @MainActor @Suite("The harness") struct SceneHarnessTests {
@@ -44,9 +45,44 @@ import Testing
         let scene = scene(isExhaustive: false)
         scene.send { $0.detailTapped() }
         await scene.expectNavigation(.push("SimpleTour"))
-        (scene.navigator.visibleView as? SimpleTourView)?.place.appear()
+        scene.send(to: (any SimpleTourInteracting).self) { $0.retry() }
         await scene.expect("SimpleTourRendering.showActivity(_:)", true)
+        scene.send(to: (any SimpleTourInteracting).self) { $0.closeTapped() }
+        await scene.expectNavigation(.pop)
         await scene.close()
+    }
+
+    @Test("a crossing in the way is told once, and the expectations after it hold")
+    func toldOnce() async {
+        let scene = scene()
+        let issues = Mutex(0)
+        await withKnownIssue {
+            scene.send { $0.retry() }
+            await scene.expect("VipTourDisplaying.showActivity(_:)", true)
+            await scene.expect("TourFetching.tour(_:)", 1)
+            gate.succeed(lisbon)
+            await scene.expect("VipTourPresenting.present(_:)", Tour(title: "Rome"))
+            await scene.expect("VipTourDisplaying.show(_:)", TourShown(title: "Lisbon"))
+            await scene.expect("VipTourPresenting.present(isLoading:)", false)
+            await scene.expect("VipTourDisplaying.showActivity(_:)", false)
+            await scene.close()
+        } matching: { _ in
+            issues.withLock { $0 += 1 }
+            return true
+        }
+        #expect(issues.withLock { $0 } == 2)
+    }
+
+    @Test("work is at its gate as soon as its crossing was expected")
+    func atTheGate() async {
+        for _ in 1...50 {
+            let scene = scene(isExhaustive: false)
+            scene.appear()
+            await scene.expect("TourFetching.tour(_:)", 1)
+            gate.succeed(lisbon)
+            await scene.expect("VipTourDisplaying.show(_:)", TourShown(title: "Lisbon"))
+            await scene.close()
+        }
     }
 
     @Test("closing cancels work that waits, and releases every role at once")

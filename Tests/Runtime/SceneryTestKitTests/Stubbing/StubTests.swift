@@ -4,6 +4,7 @@ import Testing
 @Suite("Stubs")
 struct StubTests {
     private struct Fault: Error, Equatable {}
+    private final class Thing {}
 
     @Test("a case for certain arguments goes before what every call is told")
     func mostSpecific() {
@@ -16,6 +17,31 @@ struct StubTests {
         #expect(stub.call((1, "b")) == 10)
         #expect(stub.call((2, "b")) == 9)
         #expect(stub.calls == [(1, "a"), (1, "b"), (2, "b")])
+    }
+
+    @Test(
+        "a value goes before a predicate, that before a type, that before not nil, and the newest of equals answers"
+    )
+    func ranks() {
+        let stub = Stub<Int?, String, Never>("Counting.name(of:)")
+        stub.when(.equal(1)).returns("value")
+        stub.when(.where { $0 ?? 0 > 0 }).returns("predicate")
+        stub.when(.type(Int.self)).returns("type")
+        stub.when(.notNil()).returns("not nil")
+        stub.when(.isNil()).returns("nil")
+        #expect([1, 2, -1, nil].map { stub.call($0) } == ["value", "predicate", "type", "nil"])
+        stub.when(.any).returns("any")
+        stub.when(.where { $0 == 2 }).returns("newer")
+        #expect([2, 3, nil].map { stub.call($0) } == ["newer", "predicate", "nil"])
+        let pair = Stub<(Int, Int), String, Never>("Counting.name(of:and:)")
+        pair.when(1, .any).returns("one value")
+        pair.when(.where { $0 > 0 }, .where { $0 > 0 }).returns("two predicates")
+        #expect(pair.call((1, 1)) == "one value")
+        let object = Thing()
+        let same = Stub<Thing, String, Never>("Counting.name(of:)")
+        same.when(.same(object)).returns("same")
+        same.when(.where { _ in true }).returns("predicate")
+        #expect(same.call(object) == "same" && same.call(Thing()) == "predicate")
     }
 
     @Test("a literal stands for the argument equal to it")

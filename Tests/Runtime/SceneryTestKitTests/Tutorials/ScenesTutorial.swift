@@ -41,9 +41,9 @@ enum ScenesTutorial {
         func events() async {
             let manager = TourFetchingMock(gate)
             // snippet: loose
-            let scene = SceneHarness(
-                (any VipTourInteracting).self, isExhaustive: false, gates: [gate], outside: [manager]
-            ) { VipTourConfigurator.build(tours: manager) }
+            let scene = SceneHarness((any VipTourInteracting).self, isExhaustive: false, gates: [gate]) {
+                VipTourConfigurator.build(tours: manager)
+            }
             scene.send { $0.nextTapped() }
             await gate.arrival()
             gate.fail(Offline())
@@ -53,6 +53,10 @@ enum ScenesTutorial {
             // snippet: navigation
             scene.send { $0.detailTapped() }
             await scene.expectNavigation(.push("SimpleTour"))
+            // end
+            // snippet: front
+            scene.send(to: (any SimpleTourInteracting).self) { $0.closeTapped() }
+            await scene.expectNavigation(.pop)
             // end
             // snippet: close
             await scene.close()
@@ -129,6 +133,16 @@ enum ScenesTutorial {
                 await order.happens { logic.search("ab") }
                 await order.finish()
                 #expect(logic.shown == ["ab…"])
+            }
+            // end
+            // snippet: eventually
+            await explore { order in
+                let refreshing = order.gate("refresh") { (_: String) in "new" }
+                let session = CarefulSession(refreshing)
+                await order.happens { session.refresh() }
+                order.eventually("logout") { session.logout() }
+                await order.finish()
+                #expect(session.token == nil)
             }
             // end
             await withKnownIssue {

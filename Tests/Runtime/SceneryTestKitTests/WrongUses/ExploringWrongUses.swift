@@ -1,5 +1,6 @@
 import Scenery
 import SceneryTestKit
+import Synchronization
 import Testing
 
 extension WrongUse {
@@ -10,6 +11,34 @@ extension WrongUse {
         },
         WrongUse("replayed-order") {
             await race(replaying: #"search("ab") → search("a")"#)
+        },
+        WrongUse("event-during-work") {
+            await explore { order in
+                let refreshing = order.gate("refresh") { (_: String) in "new" }
+                let logic = HastySession(refreshing)
+                await order.happens { logic.refresh() }
+                order.eventually("logout") { logic.logout() }
+                await order.finish()
+                if let token = logic.token { throw Overwritten(shown: [token]) }
+            }
+        },
+        WrongUse("lost-update") {
+            await explore { order in
+                let sum = Mutex(0)
+                let reading = order.gate("read") { () in sum.withLock { $0 } }
+                let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
+                let logic = HastySum(reading: reading, writing: writing)
+                for amount in [1, 10] { await order.happens { logic.add(amount) } }
+                await order.finish()
+                if sum.withLock({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.withLock { $0 })"]) }
+            }
+        },
+        WrongUse("work-that-no-gate-holds") {
+            await explore { order in
+                await order.happens { Task { try await Task.sleep(for: .seconds(60)) } }
+                await order.finish()
+                throw Overwritten(shown: [])
+            }
         },
         WrongUse("replayed-order-that-is-none") {
             await race(replaying: #"search("ac")"#)

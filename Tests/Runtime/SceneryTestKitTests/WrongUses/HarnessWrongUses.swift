@@ -22,6 +22,12 @@ extension WrongUse {
             await scene.expect("VipTourPresenting.present(isLoading:)", false)
             await scene.end()
         },
+        WrongUse("crossing-with-another-argument-among-others") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.nextTapped() }
+            await scene.expect("TourFetching.tour(_:)", 3)
+            await scene.close()
+        },
         WrongUse("crossing-that-waits-for-a-gate") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.nextTapped() }
@@ -38,6 +44,12 @@ extension WrongUse {
                 VipTourConfigurator.build(tours: TourFetchingMock())
             }
             scene.send { $0.closeTapped() }
+            await scene.close()
+        },
+        WrongUse("event-for-another-scene-in-front") {
+            let scene = tour(isExhaustive: false)
+            scene.send { $0.detailTapped() }
+            scene.send(to: (any VipTourInteracting).self) { $0.closeTapped() }
             await scene.close()
         },
         WrongUse("navigation-elsewhere") {
@@ -60,6 +72,15 @@ extension WrongUse {
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourMap")
             await scene.expectHeard((any TourObserving).self, by: "TourObservingMock")
         },
+        WrongUse("heard-though-never-expected") {
+            let scene = tour()
+            let observer = TourObservingMock()
+            scene.broadcasts.register(observer, for: (any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
+            scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
+            await scene.expectNotHeard((any TourObserving).self)
+            await scene.expectNotHeard((any TourObserving).self)
+        },
         WrongUse("nothing-at-the-gate") {
             let gate = Gate<Int, Tour>("tours")
             gate.succeed(Tour(title: "Lisbon"))
@@ -72,8 +93,16 @@ extension WrongUse {
         WrongUse("leak-of-the-logic") { await leak(.logic) },
         WrongUse("leak-of-the-presentation") { await leak(.presentation) },
         WrongUse("leak-of-the-navigation") { await leak(.navigation) },
+        WrongUse("leak-by-a-delegate") { await leak(.delegate) },
+        WrongUse("leak-by-a-closure") { await leak(.closure) },
+        WrongUse("leak-by-a-closure-of-a-worker") { await leak(.workersClosure) },
+        WrongUse("leak-by-a-lazy-closure") { await leak(.lazyClosure) },
+        WrongUse("leak-by-a-token") { await leak(.token) },
+        WrongUse("leak-by-a-task") { await leak(.task) },
+        WrongUse("leak-by-a-timer") { await leak(.timer) },
+        WrongUse("leak-by-a-subscription") { await leak(.subscription) },
         WrongUse("leak-of-a-dependency") {
-            let tours = TourFetchingMock()
+            let tours = TourBook()
             let scene = SceneHarness((any VipTourInteracting).self) {
                 VipTourConfigurator.build(tours: tours)
             }
@@ -92,9 +121,10 @@ extension WrongUse {
     @MainActor private static func leak(_ fault: LeakyTour.Fault) async {
         let gate = Gate<Int, Tour>("tours")
         let attic = Attic()
-        let scene = SceneHarness((any VipTourInteracting).self, gates: [gate]) {
-            LeakyTour.build(fault, tours: TourFetchingMock(gate), attic: attic)
-        }
+        let scene = SceneHarness(
+            (any VipTourInteracting).self, isExhaustive: false, gates: [gate], outside: [attic],
+            clock: attic.clock
+        ) { LeakyTour.build(fault, tours: TourFetchingMock(gate), attic: attic) }
         await scene.close()
         withExtendedLifetime(attic) {}
     }

@@ -13,6 +13,22 @@ import Scenery
         case presentation
         /// Somebody outside the scene keeps the router.
         case navigation
+        /// A worker holds who it works for.
+        case delegate
+        /// A closure of the logic's own captures it.
+        case closure
+        /// A worker's closure captures the logic and something else.
+        case workersClosure
+        /// A lazy closure captures the logic.
+        case lazyClosure
+        /// The logic keeps the token of an observation that captures it.
+        case token
+        /// A task that the logic keeps holds it, and nobody cancels it.
+        case task
+        /// Something starts itself again each second.
+        case timer
+        /// Somebody whom the test keeps was told to call the logic back.
+        case subscription
     }
 
     static func build(_ fault: Fault, tours: any TourFetching, attic: Attic) -> any SceneView {
@@ -23,7 +39,7 @@ import Scenery
         let view = HoldingViewController(interactor: interactor.traced())
         presenter.use(view.traced())
         router.view = view
-        if fault == .logic { interactor.wait() }
+        interactor.leak(fault, attic)
         if fault == .presentation { attic.kept = presenter }
         if fault == .navigation { attic.kept = router }
         return view
@@ -33,6 +49,15 @@ import Scenery
 /// Keeps what a scene should have let go of.
 @MainActor final class Attic {
     var kept: AnyObject?
+    var listeners: [@MainActor () -> Void] = []
+    let price = Observable(1)
+    let clock = ManualClock()
+}
+
+/// Does a part of the logic's work. It is no boundary.
+@MainActor private final class TourWorker {
+    var delegate: AnyObject?
+    var onDone: (@MainActor () -> Void)?
 }
 
 @MainActor private final class HoldingViewController: VipTourDisplaying, SceneView {
@@ -53,6 +78,11 @@ import Scenery
     private let presenter: any VipTourPresenting
     private let router: any VipTourRouting
     private let tours: any TourFetching
+    private let worker = TourWorker()
+    private var onDone: (@MainActor () -> Void)?
+    private var token: ObservationToken?
+    private var waiting: Task<Void, Never>?
+    private lazy var again: @MainActor () -> Void = { self.retry() }
 
     init(presenter: any VipTourPresenting, router: any VipTourRouting, tours: any TourFetching) {
         self.presenter = presenter
@@ -65,9 +95,34 @@ import Scenery
     func detailTapped() { router.openDetail() }
     func closeTapped() { router.close() }
 
-    /// Holds itself until a tour comes, and nobody cancels that.
-    func wait() {
-        Task { presenter.present(try await tours.tour(1)) }
+    func leak(_ fault: LeakyTour.Fault, _ attic: Attic) {
+        switch fault {
+        case .logic: Task { presenter.present(try await tours.tour(1)) }
+        case .delegate: worker.delegate = self
+        case .closure: onDone = { self.retry() }
+        case .workersClosure:
+            worker.onDone = { [presenter] in
+                presenter.present(isLoading: false)
+                self.retry()
+            }
+        case .lazyClosure: again()
+        case .token: token = attic.price.bind { _ in self.retry() }
+        case .task:
+            waiting = Task {
+                _ = try? await tours.tour(1)
+                retry()
+            }
+        case .timer: tick(attic.clock)
+        case .subscription: attic.listeners.append { self.retry() }
+        case .view, .presentation, .navigation: break
+        }
+    }
+
+    private func tick(_ clock: ManualClock) {
+        Task {
+            try await clock.sleep(for: .seconds(1))
+            tick(clock)
+        }
     }
 }
 

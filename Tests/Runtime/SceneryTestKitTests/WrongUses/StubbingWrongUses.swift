@@ -1,3 +1,4 @@
+import Dispatch
 import Scenery
 import SceneryTestKit
 
@@ -25,6 +26,35 @@ extension WrongUse {
             let stub = Stub<String, Any, Never>("Decoding.value(for:as:)")
             stub.returns("three")
             _ = stub.call("number", as: Int.self)
+        },
+        WrongUse("nothing-stubbed-for-a-generic-call") {
+            let stub = Stub<String, Any, any Error>("Decoding.value(for:as:)")
+            _ = try stub.call("ride", as: Ride.self)
+        },
+        WrongUse("case-without-an-answer") {
+            let manager = RideManagingMock()
+            _ = manager.onRideIn.when(42, "Lugo")
+            _ = try manager.ride(42, in: "Lugo")
+        },
+        WrongUse("answer-for-other-arguments-by-predicate") {
+            let manager = RideManagingMock()
+            manager.onRideIn.when(.where("a number above 100") { $0 > 100 }, .any).returns(
+                Ride(number: 1, city: ""))
+            _ = try manager.ride(42, in: "Lugo")
+        },
+        WrongUse("called-in-a-detached-task") {
+            let manager = RideManagingMock()
+            await Task.detached { _ = await manager.count() }.value
+        },
+        WrongUse("called-on-a-queue") {
+            let stub = Stub<Int, String, Never>("Naming.name(of:)")
+            _ = MockLog("NamingMock", [stub], #fileID, #filePath, #line, #column)
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().async {
+                    _ = stub.call(7)
+                    continuation.resume()
+                }
+            }
         },
     ]
 }

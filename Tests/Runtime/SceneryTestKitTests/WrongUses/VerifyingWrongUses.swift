@@ -1,5 +1,6 @@
 import Scenery
-import SceneryTestKit
+
+@testable import SceneryTestKit
 
 extension WrongUse {
     /// Expectations that are not met.
@@ -79,7 +80,45 @@ extension WrongUse {
                 within: .seconds(5), by: clock)
             await waiting
         },
+        WrongUse("waited-without-a-limit") {
+            let presenter = RidePresentingMock()
+            let clock = TestExecutor()
+            async let waiting: Void = clock.endOfTime(.seconds(30))
+            _ = await presenter.onClose.called().wait(
+                times: 1, until: WaitLimit(clock: .system, patienceClock: clock), at: .here())
+            await waiting
+        },
+        WrongUse("waited-by-a-clock-that-stands-still") {
+            let presenter = RidePresentingMock()
+            let clock = TestExecutor()
+            async let waiting: Void = clock.endOfTime(.seconds(35))
+            _ = await presenter.onClose.called().wait(
+                times: 1,
+                until: WaitLimit(duration: .seconds(5), clock: TestExecutor(), patienceClock: clock),
+                at: .here())
+            await waiting
+        },
+        WrongUse("too-few-of-certain-calls") {
+            let presenter = RidePresentingMock()
+            presenter.present(Ride(number: 1, city: "Lugo"))
+            presenter.present(Ride(number: 2, city: "Vigo"))
+            presenter.onPresent.called(.equal(Ride(number: 1, city: "Lugo"))).verify(.atLeast(2))
+        },
+        WrongUse("another-value-written") {
+            let manager = RideManagingMock()
+            manager.home = "Vigo"
+            manager.onHome.writes.called(.equal("Lugo")).verify()
+        },
     ]
+}
+
+extension TestPlace {
+    fileprivate static func here(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> TestPlace {
+        TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
 }
 
 extension TestExecutor {

@@ -7,8 +7,7 @@ import Testing
 /// that once.
 @Suite("what a wrong use is told", .timeLimit(.minutes(10)))
 struct WrongUseTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "Failures")
+    private static let files = GoldenFiles(folder: "Failures")
 
     @MainActor @Test("a wrong use fails the test with its text", arguments: WrongUse.all)
     func text(_ use: WrongUse) async throws {
@@ -19,13 +18,12 @@ struct WrongUseTests {
             told.withLock { $0.append(Self.text(of: issue)) }
             return true
         }
-        try compare(told.withLock { $0.joined(separator: "\n\n") } + "\n", with: "\(use.name).txt")
+        try Self.files.compare(told.withLock { $0.joined(separator: "\n\n") } + "\n", with: "\(use.name).txt")
     }
 
     @Test("each golden file belongs to a wrong use, and no name is used twice")
     func files() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path()).sorted()
-        #expect(files == WrongUse.all.map { "\($0.name).txt" }.sorted())
+        #expect(try Self.files.names == WrongUse.all.map { "\($0.name).txt" }.sorted())
     }
 
     private static func text(of issue: Issue) -> String {
@@ -44,14 +42,4 @@ struct WrongUseTests {
         return lines[place.line - 1].trimmingCharacters(in: .whitespaces)
     }
 
-    private func compare(_ text: String, with name: String) throws {
-        let file = Self.folder.appending(path: name)
-        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
-            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-            Issue.record("wrote \(name); run again without UPDATE_SNAPSHOTS")
-            return
-        }
-        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
-    }
 }

@@ -111,6 +111,7 @@ enum Slot {
     enum IdentifierType { static let module = 1, name = 3, generics = 5 }
     enum MemberType { static let base = 1, name = 7, generics = 9 }
     enum DictionaryType { static let key = 3, value = 7 }
+    enum InlineArrayType { static let count = 3, element = 7 }
     enum FunctionType { static let parameters = 3, effects = 7, result = 9 }
     enum TupleTypeElement { static let firstName = 3, secondName = 5, type = 9, ellipsis = 11 }
     enum PrefixedType { static let word = 1, type = 3 }

@@ -22,6 +22,13 @@ extension FactsWalker {
         case .dictionaryType:
             return .dictionary(
                 child(children, Slot.DictionaryType.key), child(children, Slot.DictionaryType.value))
+        case .inlineArrayType:
+            // `[3 of Int]` is another spelling.
+            return .named(
+                base: nil, name: "InlineArray",
+                arguments: [Slot.InlineArrayType.count, Slot.InlineArrayType.element].compactMap { slot in
+                    children[slot].map { child($0.children, Slot.GenericArgument.argument) }
+                })
         case .tupleType: return tuple(children)
         case .functionType: return function(children)
         case .someOrAnyType, .packExpansionType, .packElementType:

@@ -7,7 +7,7 @@ protocol Foreign: SomebodyElses { func run() }
 /// @mockable
 protocol Uncopyable { func make<T: ~Copyable>(_ type: T.Type) -> T }
 
-class Door { init(key: Int) {} }
+class Door { private init(key: Int) {} }
 /// @mockable
 protocol Unfitting: Door { init(name: String) }
 

@@ -66,6 +66,10 @@ import SceneryTestKit
             1
             2
         }
-        check(built == [1, 2, 3] && mock.list() == [9])
+        let direct = mock.build {
+            4
+            5
+        }
+        check(built == [1, 2, 3] && direct == [4, 5, 3] && mock.list() == [9])
     }
 }

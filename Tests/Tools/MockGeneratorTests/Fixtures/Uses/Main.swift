@@ -46,6 +46,7 @@ import Foundation
         await useNested()
         await useAccess()
         await useProxies()
+        await useCombined()
         for failure in failures { print("failed: \(failure)") }
         for name in used.sorted() { print("used: \(name)") }
         exit(failures.isEmpty ? 0 : 1)

@@ -35,8 +35,12 @@ import SceneryTestKit
         check(mock.onLog.calls == ["late"])
         mock.onPassHandler.answers { $0 }
         check(try mock.pass(handler: 4) == 4)
-        mock.onCheck.answers { try $0() }
-        check((mock as any AutoclosureTaking).check(true))
+        mock.onCheck.answers { $0 }
+        check(
+            (mock as any AutoclosureTaking).check(true) && mock.check(true)
+                && mock.onCheck.calls == [true, true])
+        func failing() throws -> Bool { throw AppError.gone }
+        check(await thrown { _ = try mock.check(failing()) } as? AppError == .gone)
     }
     await use("ClosureTaking") {
         let mock = ClosureTakingMock()

@@ -1,0 +1,55 @@
+import SourceModel
+
+/// The global actors that the members of a protocol, and of a class that conforms to it, run on.
+struct ProtocolIsolation {
+    /// By an attribute of the protocol.
+    var own: [String] = []
+    /// By a parent's, where it has none.
+    var inherited: String?
+    /// By its base class.
+    var ofBase: String?
+    /// Whether each instance is one.
+    var isActor = false
+
+    var isAny: Bool { isActor || !own.isEmpty || inherited != nil || ofBase != nil }
+}
+
+extension ProtocolIndex {
+    func isolation(of fact: ProtocolFact) -> ProtocolIsolation {
+        var isolation = ProtocolIsolation(own: fact.attributes.filter { isGlobalActor($0) })
+        guard isolation.own.isEmpty, !fact.modifiers.contains("nonisolated") else { return isolation }
+        var seen: Set<String> = [fact.qualifiedName]
+        look(at: parents(of: fact), in: fact.scope, &isolation, &seen)
+        return isolation
+    }
+
+    private func look(
+        at parents: [TypeFact], in scope: [String], _ isolation: inout ProtocolIsolation,
+        _ seen: inout Set<String>
+    ) {
+        for parent in parents {
+            if parent == .name("Actor") {
+                isolation.isActor = true
+            } else if let fact = findProtocol(parent.bareName, in: scope) {
+                guard seen.insert(fact.qualifiedName).inserted else { continue }
+                if let actor = fact.attributes.first(where: { isGlobalActor($0) }) {
+                    isolation.inherited = isolation.inherited ?? actor
+                } else if !fact.modifiers.contains("nonisolated") {
+                    look(at: self.parents(of: fact), in: fact.scope, &isolation, &seen)
+                }
+            } else if let type = findType(parent.bareName, in: scope), type.kind == .class {
+                isolation.ofBase = isolation.ofBase ?? actor(of: type)
+            }
+        }
+    }
+
+    /// The actor of a class, or of one that it inherits from.
+    private func actor(of type: NominalFact, depth: Int = 0) -> String? {
+        if let actor = type.attributes.first(where: { isGlobalActor($0) }) { return actor }
+        guard depth < 32, let parent = type.inherited.first,
+            let next = findType(parent.bareName, in: type.scope),
+            next.kind == .class
+        else { return nil }
+        return actor(of: next, depth: depth + 1)
+    }
+}
