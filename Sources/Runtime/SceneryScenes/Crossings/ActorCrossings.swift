@@ -36,4 +36,13 @@ extension BoundaryCrossings {
         }
         return try result.take()!.get()
     }
+
+    /// Reads an asynchronous property of an actor's role, whose value need not be `Sendable`: it goes on to the
+    /// same executor.
+    public func later<Role: Actor, Output, Failure: Error>(
+        on role: isolated Role, by body: @Sendable (isolated Role) async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
+        nonisolated(unsafe) let output = try await body(role)
+        return output
+    }
 }

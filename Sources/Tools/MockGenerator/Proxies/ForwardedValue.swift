@@ -28,9 +28,10 @@ struct ForwardedValue {
         if words.contains("inout"), isOnActor {
             // The actor's own closure cannot take along what is changed elsewhere.
             preparations = [
-                "nonisolated(unsafe) var \(name)Role = \(name)", "defer { \(name) = \(name)Role }",
+                "nonisolated(unsafe) var \(requirement.free(name, "Role")) = \(name)",
+                "defer { \(name) = \(requirement.free(name, "Role")) }",
             ]
-            forwarded = "&\(name)Role"
+            forwarded = "&\(requirement.free(name, "Role"))"
         }
         let isUncopied = writer.isUncopied(bare) || requirement.isNoncopyable(bare)
         if case .prefixed("repeat", let pattern) = bare {
@@ -48,9 +49,9 @@ struct ForwardedValue {
             // A closure may take a value out of a variable, not consume a parameter.
             guard words.contains("consuming"), !requirement.isOfType else { return }
             preparations = [
-                "\(isOnActor ? "nonisolated(unsafe) " : "")var \(name)Held: Optional<\(bare.text)> = consume \(name)"
+                "\(isOnActor ? "nonisolated(unsafe) " : "")var \(requirement.free(name, "Held")): Optional<\(bare.text)> = consume \(name)"
             ]
-            forwarded = "\(name)Held.take()!"
+            forwarded = "\(requirement.free(name, "Held")).take()!"
         } else if bare.mentions({ $0 == writer.name }) {
             if followed.isFunction, !words.contains("@escaping") { lend(unseen, words) }
             try unwrap(parameter, name, requirement, writer)
@@ -69,13 +70,16 @@ struct ForwardedValue {
             forwarded = "BoundaryCrossings.sent(\(name))"
             if isOnActor {
                 // Told before, since it leaves with the call.
-                told = "\(name)Told"
+                told = "\(requirement.free(name, "Told"))"
                 preparations = ["let \(told) = \(writer.crossings).value(\(name))"]
             }
         } else if words.contains("borrowing") || words.contains("consuming") {
             // A closure cannot take along what is borrowed.
-            (told, forwarded, passed) = ("\(name)Copy", "\(name)Copy", "\(name)Copy")
-            preparations = ["let \(name)Copy = copy \(name)"]
+            (told, forwarded, passed) = (
+                "\(requirement.free(name, "Copy"))", "\(requirement.free(name, "Copy"))",
+                "\(requirement.free(name, "Copy"))"
+            )
+            preparations = ["let \(requirement.free(name, "Copy")) = copy \(name)"]
         }
     }
 
@@ -95,10 +99,10 @@ struct ForwardedValue {
         if words == ["inout"], bare == conversion.own {
             // Another role that comes back gets a proxy of its own.
             preparations = [
-                "var \(name)Role = \(name).\(writer.target)",
-                "defer { if \(name)Role !== \(name).\(writer.target) { \(name) = \(conversion.proxy("\(name)Role")) } }",
+                "var \(requirement.free(name, "Role")) = \(name).\(writer.target)",
+                "defer { if \(requirement.free(name, "Role")) !== \(name).\(writer.target) { \(name) = \(conversion.proxy("\(requirement.free(name, "Role"))")) } }",
             ]
-            forwarded = "&\(name)Role"
+            forwarded = "&\(requirement.free(name, "Role"))"
             passed = nil
             return
         }
@@ -112,6 +116,12 @@ struct ForwardedValue {
 }
 
 extension RequirementFact {
+    /// A name like a parameter's that no other parameter has.
+    fileprivate func free(_ name: String, _ ending: String) -> String {
+        let isTaken = parameters.contains { ($0.innerName ?? $0.label).plainName == name.plainName + ending }
+        return name.plainName + ending + (isTaken ? "_" : "")
+    }
+
     /// Whether it is called on the type, where nothing is reported.
     var isOfType: Bool { isStatic || kind == .initializer }
 

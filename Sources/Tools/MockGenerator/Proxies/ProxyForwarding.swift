@@ -38,6 +38,18 @@ extension ProxyMember {
         return "\(tries)\(writer.crossings).on(\(values.joined(separator: ", "))) { \(head)\(body) }"
     }
 
+    /// Whether it is an actor's asynchronous property, whose value need not be `Sendable` to its own actor.
+    private var isAwaited: Bool {
+        writer.shape.isActor && requirement.kind == .property && requirement.effects.isAsync && !isHeld
+            && !requirement.isStatic && !requirement.modifiers.contains("nonisolated")
+    }
+
+    private func awaiting(_ marks: String) -> String {
+        let head = isTyped ? "(role) async throws(\(requirement.effects.errorType?.text ?? "")) in " : ""
+        let place = "\(isTyped ? "role" : "$0").\(requirement.name)"
+        return "\(marks)\(writer.crossings).later(on: \(writer.target)) { \(head)\(marks)\(place) }"
+    }
+
     /// What stands before the body of a closure, with the error where it is typed.
     private func closureHead(_ names: String) -> String {
         guard isTyped, let error = requirement.effects.errorType else { return "\(names) in " }
@@ -67,7 +79,8 @@ extension ProxyMember {
 
     func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
-        let forwarding = assuming("\(isAssumed ? tries : marks)\(call)\(asVoid)")
+        let forwarding =
+            isAwaited ? awaiting(marks) : assuming("\(isAssumed ? tries : marks)\(call)\(asVoid)")
         var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {

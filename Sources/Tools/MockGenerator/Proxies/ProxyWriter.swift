@@ -127,6 +127,9 @@ struct ProxyWriter {
     /// Whether a member runs somewhere else than the proxy may be isolated to.
     private func isElsewhere(_ requirement: RequirementFact) -> Bool {
         requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+            || requirement.parameters.contains { parameter in
+                parameter.type.text.contains("@Sendable") && parameter.type.mentions { $0 == name }
+            }
             || requirement.parameters.contains { $0.type.undecorated.0.contains("isolated") }
             || requirement.attributes.contains { attribute in
                 attribute == "@concurrent"

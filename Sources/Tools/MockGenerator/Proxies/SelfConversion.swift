@@ -10,6 +10,8 @@ struct SelfConversion {
     let proxy: (String) -> String
     /// What a closure that makes proxies takes along.
     private let captured: String
+    /// Whether closures throw anything, though the proxy's own member gives them a type.
+    private let isRethrowing: Bool
     /// Whether a closure that may run anywhere can make proxies.
     private let isSendable: Bool
 
@@ -24,6 +26,7 @@ struct SelfConversion {
         own = .name(writer.name)
         target = writer.target
         captured = requirement.isOfType ? "" : "[\(writer.crossings)] in "
+        isRethrowing = requirement.isRethrowing
         isSendable = writer.shape.standard.contains("Sendable")
         proxy = { role in
             let crossings =
@@ -66,7 +69,9 @@ struct SelfConversion {
         if part == own, direction == .toRole {
             return chained ? "\(value)?.\(target)" : "\(value).\(map)(\\.\(target))"
         }
-        return converted("$0", part, direction).map { "\(value).\(map) { \($0) }" }
+        // A function is called later, from a closure that has arguments of its own.
+        let (name, head) = part.undecorated.1.isFunction ? ("one", "one in ") : ("$0", "")
+        return converted(name, part, direction).map { "\(value).\(map) { \(head)\($0) }" }
     }
 
     private func tuple(_ value: String, _ elements: [TypeFact.Element], _ direction: Direction) -> String? {
@@ -86,9 +91,10 @@ struct SelfConversion {
         _ value: String, _ parameters: [TypeFact.Element], _ effects: String, _ result: TypeFact,
         _ direction: Direction
     ) -> String? {
-        guard !effects.contains("("), !parameters.contains(where: \.isVariadic), !value.hasPrefix("$") else {
-            return nil
-        }
+        // The compiler of Swift 6.3 makes closures that crash of those with a typed error that is generic.
+        guard !effects.contains("(") || isRethrowing, !parameters.contains(where: \.isVariadic),
+            !value.hasPrefix("$")
+        else { return nil }
         var arguments: [String] = []
         for (place, parameter) in parameters.enumerated() {
             let (words, bare) = parameter.type.undecorated

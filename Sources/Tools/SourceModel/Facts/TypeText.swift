@@ -49,9 +49,14 @@ extension TypeFact {
             text += effects
             text += " -> "
             result.write(to: &text)
-        case .composition(let types): Self.write(types, parted: " & ", to: &text) { $0.writeOperand(to: &$1) }
+        case .composition(let types): Self.write(types, parted: " & ", to: &text) { $0.writePart(to: &$1) }
         case .prefixed, .suppressed, .metatype, .decorated, .other: writeWords(to: &text)
         }
+    }
+
+    /// As a part of a composition, where `~Copyable` stands without parentheses.
+    private func writePart(to text: inout String) {
+        if case .suppressed = self { write(to: &text) } else { writeOperand(to: &text) }
     }
 
     /// The types that are words around another.

@@ -15,6 +15,7 @@ protocol Vault: Boundary, Actor {
     func change(_ pages: inout [Page]) throws(Refusal)
     func sum(_ numbers: Int...) -> Int
     func later(_ number: Int) async throws -> Int
+    var last: Page { get async throws(Refusal) }
 }
 
 protocol Hosted: Boundary, Sendable {

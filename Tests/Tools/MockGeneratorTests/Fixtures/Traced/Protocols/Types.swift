@@ -11,6 +11,8 @@ protocol Linking: Boundary {
     func later(_ done: @escaping (Self, Int) -> Void)
     func swap(_ other: inout Self)
     func attempt(_ isGood: Bool) -> Result<Self, Refusal>
+    func all(_ made: (Self) throws -> Self) rethrows -> [Self]
+    func maybe(_ body: ((Self) -> Void)?)
 }
 
 protocol Storing<Item>: Boundary {
@@ -42,6 +44,8 @@ protocol Lending: Boundary {
     init(_ stub: consuming Stub)
     func make(_ number: Int) throws(Refusal) -> Stub
     func later(_ stub: consuming Stub) async -> Stub
+    func join(_ stub: consuming Stub, stubHeld: Int) -> Int
+    func generic<Part: ~Copyable & Sendable>(_ part: borrowing Part) -> Int
 }
 
 protocol Spanning: Boundary {

@@ -18,6 +18,7 @@ private actor Safe: Vault {
         if pages.isEmpty { throw .late }
         pages.append(page)
     }
+    var last: Page { get async throws(Refusal) { if count > 10 { throw .late } else { page } } }
     func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
     func later(_ number: Int) async throws -> Int {
         await Task.yield()
@@ -27,6 +28,8 @@ private actor Safe: Vault {
 }
 
 extension Vault {
+    fileprivate func lastWithin() async -> Bool { (try? await last) === page }
+
     /// All that is asked from within.
     fileprivate func useWithin() -> [String] {
         var failed: [String] = []
@@ -99,6 +102,7 @@ private nonisolated final class Sender: Sending {
     await use("Vault") {
         let (recorder, role) = (Recorder(), Safe())
         let traced = recorder.tracer.attached { role.traced() }
+        check(await traced.lastWithin() && recorder.take().first == "Safe get Vault.last ()")
         check(await traced.useWithin() == [])
         let seen = recorder.take()
         check(seen.prefix(2) == ["Safe call Vault.put(_:at:) (Fixtures.Page, 3)", "→ Fixtures.Page"])

@@ -12,6 +12,8 @@ private nonisolated final class Link: Linking {
     func each(_ body: (Link) -> Void) { for other in others { body(other) } }
     func later(_ done: @escaping (Link, Int) -> Void) { done(self, number) }
     func swap(_ other: inout Link) { other = self }
+    func all(_ made: (Link) throws -> Link) rethrows -> [Link] { [self, try made(self)] }
+    func maybe(_ body: ((Link) -> Void)?) { body?(self) }
     func attempt(_ isGood: Bool) -> Result<Link, Refusal> { isGood ? .success(self) : .failure(.late) }
 }
 
@@ -48,6 +50,8 @@ private nonisolated final class Lender: Lending {
     func make(_ number: Int) throws(Refusal) -> Stub {
         if number > 1 { throw .full(number) } else { Stub(number: number) }
     }
+    func join(_ stub: consuming Stub, stubHeld: Int) -> Int { stub.number + stubHeld }
+    func generic<Part: ~Copyable & Sendable>(_ part: borrowing Part) -> Int { 4 }
     func later(_ stub: consuming Stub) async -> Stub {
         await Task.yield()
         return Stub(number: stub.number + 1)
@@ -90,6 +94,11 @@ private nonisolated final class Parts: NamedLikeParts {
         check(other === two)
         one.swap(&other)
         check(other !== two && other.target === one.target)
+        check(one.all { _ in two }.map(\.target.number) == [1, 2])
+        do { _ = try one.all { _ in throw Refusal.late } } catch { check(error as? Refusal == .late) }
+        one.maybe { seen.append($0.target.number + 10) }
+        one.maybe(nil)
+        check(seen.last == 11)
         check((try? one.attempt(true).get())?.target === one.target)
         if case .success = one.attempt(false) { check(false) }
         check(recorder.take().last?.contains("failure") == true)
@@ -137,6 +146,7 @@ private nonisolated final class Parts: NamedLikeParts {
             _ = try proxy.make(2)
         } catch { check(error == .full(2)) }
         check(recorder.take().last == "✗ full(2)")
+        check(proxy.join(Stub(number: 1), stubHeld: 2) == 3 && proxy.generic(Stub(number: 1)) == 4)
         check(await lateLending(recorder) == 6)
     }
     await use("Spanning") {
