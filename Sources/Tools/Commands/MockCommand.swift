@@ -55,6 +55,7 @@ struct MockCommand: ParsableCommand {
     func run() throws {
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.endsProcess = true
         run.known = known
         run.facts = facts
         run.contracts = writeFacts

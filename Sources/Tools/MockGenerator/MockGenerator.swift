@@ -84,15 +84,15 @@ public enum MockGenerator {
         return file
     }
 
-    /// Where the text of each begins in their file, by its name.
-    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [String: Int] {
+    /// Where the text of each begins in their file.
+    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [ObjectIdentifier: Int] {
         // Behind the last one is a line's end alone, before each an empty line.
         var place = file.count - 1
-        var places: [String: Int] = [:]
+        var places: [ObjectIdentifier: Int] = [:]
         places.reserveCapacity(mocks.count)
         for mock in mocks.reversed() {
             place -= mock.text.count
-            places[mock.name] = place
+            places[ObjectIdentifier(mock)] = place
             place -= 2
         }
         return places
@@ -113,28 +113,39 @@ public enum MockGenerator {
 }
 
 /// The mock of one protocol as text, and what came up when it was written.
-struct WrittenMock: Sendable {
+///
+/// A class, so that sorting thousands of them and handing them on costs little.
+final class WrittenMock: Sendable {
     let name: String
     /// The protocol's.
     let qualifiedName: String
     /// The file the protocol is from; empty for one that was kept from an earlier run.
-    var path = ""
+    let path: String
     let text: FilePiece
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>
     let problems: [SourceProblem]
-    var notes: [SourceProblem] = []
+    let notes: [SourceProblem]
     /// Whether there is no mock, for the reason in `problems`.
     let isLeftOut: Bool
+
+    init(
+        name: String, qualifiedName: String, path: String = "", text: FilePiece, paths: Set<String> = [],
+        problems: [SourceProblem] = [], notes: [SourceProblem] = [], isLeftOut: Bool = false
+    ) {
+        (self.name, self.qualifiedName, self.path) = (name, qualifiedName, path)
+        (self.text, self.paths) = (text, paths)
+        (self.problems, self.notes, self.isLeftOut) = (problems, notes, isLeftOut)
+    }
 }
 
 extension WrittenMock {
     /// Of a protocol that no other file can see.
-    fileprivate init(hidden fact: ProtocolFact) {
+    fileprivate convenience init(hidden fact: ProtocolFact) {
         let message =
             "\"\(fact.name)\" is \(fact.access): no other file can see it, raise its access to mock it"
         self.init(
-            name: "", qualifiedName: fact.qualifiedName, text: .written(""), paths: [],
+            name: "", qualifiedName: fact.qualifiedName, path: fact.place.path, text: .written(""),
             problems: [SourceProblem(place: fact.place, message: message)], isLeftOut: true)
     }
 }

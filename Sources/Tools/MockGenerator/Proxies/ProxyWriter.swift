@@ -66,7 +66,7 @@ struct ProxyWriter {
                 refuse("\"\(requirement.signature)\" \(error.reason)", at: requirement.place)
             }
         }
-        var code = SourceText(attributes, heading, size: 4096)
+        let code = SourceText(attributes, heading, size: 4096)
         for open in shape.open { code.add(line: "\(access)typealias \(open.name) = \(role).\(open.name)") }
         for settled in shape.settled {
             let type = settled.type.replacing { $0 == "Self" ? .name(name) : nil }

@@ -28,10 +28,19 @@ struct CacheIndex {
     let count: Int
     private let data: MappedData
     private let size: Int
-    private let rows: [MockCache.Key: Int]
+    /// The row of each key, by its first half.
+    private let rows: HashedPlaces
     private let imports: [[String]]
 
-    func has(_ key: MockCache.Key) -> Bool { rows[key] != nil }
+    func has(_ key: MockCache.Key) -> Bool { row(of: key) != nil }
+
+    /// Where a mock's numbers begin. Keys that share their first half share a row, which is one of theirs.
+    private func row(of key: MockCache.Key) -> Int? {
+        guard let row = rows[key.first], let words = CacheWords(data.bytes, count: size / 8),
+            words[row + 1] == key.second
+        else { return nil }
+        return row
+    }
 
     init?(_ data: MappedData, build: UInt64) {
         guard let words = CacheWords(data.bytes, count: Self.headCount), words[0] == Self.mark,
@@ -45,18 +54,17 @@ struct CacheIndex {
         guard sum.value == words[2], let all = CacheWords(data.bytes, count: size / 8) else { return nil }
         let stamp = FileStamp(size: words[5], modified: words[6], inode: words[7])
         source = stamp == FileStamp(size: 0, modified: 0, inode: 0) ? .here : .output(stamp)
-        var rows: [MockCache.Key: Int] = [:]
-        rows.reserveCapacity(count)
+        var rows = HashedPlaces(count: count)
         for row in 0..<count {
             let start = Self.headCount + row * Self.rowCount
-            rows[MockCache.Key(first: all[start], second: all[start + 1])] = start
+            rows.set(all[start], to: start)
         }
         imports = Self.imports(in: all, at: Self.headCount + count * Self.rowCount, data)
         (self.data, self.size, self.count, self.rows) = (data, size, count, rows)
     }
 
     func mock(_ key: MockCache.Key) -> Mock? {
-        guard let row = rows[key], let words = CacheWords(data.bytes, count: size / 8) else { return nil }
+        guard let row = row(of: key), let words = CacheWords(data.bytes, count: size / 8) else { return nil }
         // Texts that follow the table are told from its end.
         let start = Int(words[row + 2]) + (source == .here ? size : 0)
         return Mock(

@@ -9,26 +9,22 @@ extension CacheIndex {
     ) -> [UInt8] {
         var lists = ImportLists()
         let numbers = entries.map { lists.number(of: $0.1.imports) }
-        let wordCount = headCount + entries.count * rowCount + lists.wordCount
-        var names: [UInt8] = []
-        func place(_ text: String) -> [UInt64] {
-            defer { names.append(contentsOf: text.utf8) }
-            return [UInt64(wordCount * 8 + names.count), UInt64(text.utf8.count)]
-        }
-        var words: [UInt64] = []
-        words.reserveCapacity(wordCount)
+        var table = TableWords(count: headCount + entries.count * rowCount + lists.wordCount)
         for (number, (key, entry)) in entries.enumerated() {
-            words += [key.first, key.second, UInt64(starts[number]), UInt64(entry.mock.text.count)]
-            words += place(entry.mock.name)
-            words += place(entry.mock.qualifiedName)
-            words.append(UInt64(numbers[number]))
+            table.words.append(key.first)
+            table.words.append(key.second)
+            table.add(starts[number])
+            table.add(entry.mock.text.count)
+            table.add(entry.mock.name)
+            table.add(entry.mock.qualifiedName)
+            table.add(numbers[number])
         }
-        words.append(UInt64(lists.all.count))
+        table.add(lists.all.count)
         for lines in lists.all {
-            words.append(UInt64(lines.count))
-            for line in lines { words += place(line) }
+            table.add(lines.count)
+            for line in lines { table.add(line) }
         }
-        return whole(words, names, entries.count, source, build)
+        return whole(table.words, table.names, entries.count, source, build)
     }
 
     private static func whole(
@@ -49,13 +45,39 @@ extension CacheIndex {
     }
 }
 
+/// The numbers of a table, and the names that lie behind them.
+private struct TableWords {
+    var words: [UInt64] = []
+    private(set) var names: [UInt8] = []
+    /// Where the names begin.
+    private let start: Int
+
+    /// - Parameter count: how many numbers there will be, with those of the head.
+    init(count: Int) {
+        start = count * 8
+        words.reserveCapacity(count)
+    }
+
+    mutating func add(_ number: Int) { words.append(UInt64(number)) }
+
+    mutating func add(_ text: String) {
+        add(start + names.count)
+        add(text.utf8.count)
+        names.append(contentsOf: text.utf8)
+    }
+}
+
 /// Lists of imports, each once: most files of a project import the same.
 private struct ImportLists {
     private(set) var all: [[String]] = []
     private var numbers: [[String]: Int] = [:]
+    /// The one asked for before, which mostly is asked for again.
+    private var last: Int?
     private(set) var wordCount = 1
 
     mutating func number(of lines: [String]) -> Int {
+        if let last, all[last] == lines { return last }
+        last = numbers[lines] ?? all.count
         if let number = numbers[lines] { return number }
         numbers[lines] = all.count
         all.append(lines)

@@ -20,6 +20,8 @@ struct ContractPicker {
     struct Candidate {
         let place: Place
         let closure: [Int]
+        /// Whether no other protocol of its file may have its name.
+        let isAlone: Bool
     }
 
     let pool: OutlinePool
@@ -51,7 +53,8 @@ struct ContractPicker {
             [pool] node, closures in
             let place = Place(
                 path: pool.looks[pool.file(of: node)].path, qualifiedName: pool.qualifiedName(of: node))
-            return Candidate(place: place, closure: closures.closure(of: [node]))
+            return Candidate(
+                place: place, closure: closures.closure(of: [node]), isAlone: pool.isAlone(node))
         }
     }
 

@@ -20,6 +20,16 @@ enum FilePiece: Sendable {
         return withBytes { String(decoding: $0, as: UTF8.self) }
     }
 
+    func equals(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { other in
+            withBytes {
+                $0.count == other.count
+                    && (other.isEmpty || memcmp($0.baseAddress!, other.baseAddress!, other.count) == 0)
+            }
+        }
+    }
+
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         switch self {
         case .written(var text): return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
@@ -41,8 +51,21 @@ struct FilePieces {
     init(_ bytes: [UInt8]) { add(.bytes(bytes)) }
 
     mutating func add(_ piece: FilePiece) {
-        pieces.append(piece)
         count += piece.count
+        if !lengthenLast(by: piece) { pieces.append(piece) }
+    }
+
+    /// What was kept of one file, and parted there by what parts it here, is one piece.
+    private mutating func lengthenLast(by piece: FilePiece) -> Bool {
+        guard case .kept(let data, let range) = piece, pieces.count > 1,
+            case .written(let between) = pieces[pieces.count - 1],
+            case .kept(let earlier, let start) = pieces[pieces.count - 2], earlier === data,
+            start.upperBound + between.utf8.count == range.lowerBound,
+            FilePiece.kept(data, start.upperBound..<range.lowerBound).equals(between)
+        else { return false }
+        pieces.removeLast(2)
+        pieces.append(.kept(data, start.lowerBound..<range.upperBound))
+        return true
     }
 
     mutating func add(_ text: String) { add(.written(text)) }

@@ -29,6 +29,17 @@ struct FileReplacement {
         mode = state.st_mode & 0o7777
     }
 
+    /// The same where the folder may not be there yet.
+    func writeMakingFolder(_ file: FilePieces) throws(ReplacementError) {
+        do {
+            try write(file)
+        } catch {
+            let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try write(file)
+        }
+    }
+
     func write(_ file: FilePieces) throws(ReplacementError) {
         let draft = target + "." + String(UInt32.random(in: 0...UInt32.max), radix: 36) + ".draft"
         let handle = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -42,7 +53,7 @@ struct FileReplacement {
         }
     }
 
-    /// Small pieces go together.
+    /// Small pieces go together, large ones as they are.
     private static func fill(_ handle: Int32, with file: FilePieces) -> Bool {
         let size = 1 << 20
         let buffer = UnsafeMutableRawBufferPointer.allocate(
@@ -51,6 +62,11 @@ struct FileReplacement {
         var filled = 0
         for piece in file.pieces {
             let isWritten = piece.withBytes { bytes in
+                if bytes.count > size / 4 {
+                    defer { filled = 0 }
+                    return write(handle, UnsafeRawBufferPointer(rebasing: buffer[..<filled]))
+                        && write(handle, bytes)
+                }
                 var rest = bytes[...]
                 while !rest.isEmpty {
                     let part = rest.prefix(buffer.count - filled)
@@ -59,21 +75,20 @@ struct FileReplacement {
                     filled += part.count
                     rest = rest.dropFirst(part.count)
                     guard filled == buffer.count else { continue }
-                    guard write(handle, buffer, filled) else { return false }
+                    guard write(handle, UnsafeRawBufferPointer(buffer)) else { return false }
                     filled = 0
                 }
                 return true
             }
             guard isWritten else { return false }
         }
-        return write(handle, buffer, filled)
+        return write(handle, UnsafeRawBufferPointer(rebasing: buffer[..<filled]))
     }
 
-    private static func write(_ handle: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Bool
-    {
+    private static func write(_ handle: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
         var start = 0
-        while start < count {
-            let written = Foundation.write(handle, buffer.baseAddress! + start, count - start)
+        while start < bytes.count {
+            let written = Foundation.write(handle, bytes.baseAddress! + start, bytes.count - start)
             if written < 0, errno == EINTR { continue }
             guard written > 0 else { return false }
             start += written

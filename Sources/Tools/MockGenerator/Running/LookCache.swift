@@ -5,14 +5,13 @@ import SourceModel
 /// stamp proves that its content is the same. A cache that is damaged, or of another build of the tool, counts as empty.
 struct LookCache {
     /// "scnlook" and the version of the format.
-    private static let mark: UInt64 = 0x7363_6E6C_6F6F_6B01
+    private static let mark: UInt64 = 0x7363_6E6C_6F6F_6B02
     private static let headCount = 4
 
     private let data: MappedData?
     /// Where each file's record begins, by the hash of its path.
-    private var records: [UInt64: Int] = [:]
-
-    var count: Int { records.count }
+    private var records = HashedPlaces(count: 0)
+    private(set) var count = 0
 
     init(path: String, build: UInt64) {
         data = MappedData(path: path)
@@ -24,18 +23,19 @@ struct LookCache {
         guard sum.value == words[2], let all = CacheWords(data.bytes, count: data.bytes.count / 8) else {
             return
         }
-        let count = Int(all[3])
-        records.reserveCapacity(count)
+        count = Int(all[3])
+        records = HashedPlaces(count: count)
         for number in 0..<count {
             let place = Self.headCount + number * 2
-            records[all[place]] = Int(all[place + 1])
+            // Records are numbers of eight bytes too.
+            records.set(all[place], to: Int(all[place + 1]) / 8)
         }
     }
 
     /// The look at a file that is as it was.
     func look(_ path: String, _ stamp: FileStamp) -> FileLook? {
         guard let data, let start = records[ContentHash(path).value] else { return nil }
-        var reader = OutlineReader(data.bytes, at: start)
+        var reader = OutlineReader(data.bytes, at: start * 8)
         let known = FileStamp(size: reader.word(), modified: reader.word(), inode: reader.word())
         guard known == stamp else { return nil }
         let content = ContentHash(value: reader.word())
@@ -67,8 +67,6 @@ struct LookCache {
         let head = [mark, build, sum.value].withUnsafeBytes { Array($0) }
         var file = FilePieces(head)
         file.add(.bytes(rest))
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? FileReplacement(of: path).write(file)
+        try? FileReplacement(of: path).writeMakingFolder(file)
     }
 }

@@ -8,6 +8,7 @@ struct MockAssembly {
     var others: [FileFacts] = []
     /// Files among those looked at that are mocked in none of this run's files either.
     var known: Set<String> = []
+    var discarding = Discarding.later
 
     typealias Entry = MockCache.Entry
     private typealias Placed = (place: ContractPicker.Place, entry: Entry)
@@ -34,9 +35,10 @@ struct MockAssembly {
                     ($0.name, $0.qualifiedName)
                 })
         let candidates = picker.candidates(options, threads: threads)
+        defer { discarding.discard((picker, candidates)) }
         let keys = CacheKeys(picker, others, options).keys(of: candidates)
         let found = found(candidates, keys, in: cache)
-        let missing = zip(candidates, found).filter { $0.1 == nil }.map(\.0)
+        let missing = candidates.indices.filter { found[$0] == nil }.map { candidates[$0] }
         let facts = try ContractFacts(picker, threads: threads).read(missing, parsed)
         let faults = facts.flatMap(\.problems)
         guard faults.isEmpty else { return Made(entries: [], faults: faults) }
@@ -63,8 +65,7 @@ struct MockAssembly {
     ) -> [Entry?] {
         guard let cache else { return [Entry?](repeating: nil, count: candidates.count) }
         // Two protocols of one name in one file have to meet in what is written, to be refused.
-        let seen = Dictionary(candidates.map { ($0.place, 1) }, uniquingKeysWith: +)
-        return zip(candidates, keys).map { seen[$0.place] == 1 ? cache.entry($1) : nil }
+        return zip(candidates, keys).map { $0.isAlone ? cache.entry($1) : nil }
     }
 
     /// By path and name; what is in order nearly is sorted fast.
@@ -79,14 +80,10 @@ struct MockAssembly {
         _ facts: [FileFacts], except cached: Set<ContractPicker.Place>
     ) throws(MockError) -> [Placed] {
         let index = ProtocolIndex(facts, others: others)
-        defer {
-            Discarding.later(index)
-            Discarding.later(facts)
-        }
+        defer { discarding.discard((index, facts)) }
         let chosen = try index.chosen(options).filter { place in
-            let fact = index.protocols[place]
-            return !known.contains(fact.place.path)
-                && (cached.isEmpty || !cached.contains(ContractPicker.Place(fact)))
+            !known.contains(index.protocols[place].place.path)
+                && (cached.isEmpty || !cached.contains(ContractPicker.Place(index.protocols[place])))
         }
         let imports = Dictionary(facts.map { ($0.path, $0.importLines) }) { first, _ in first }
         let results = ParallelReading.map(chosen, threads: threads) { place in
@@ -96,13 +93,13 @@ struct MockAssembly {
         }
         var placed: [Placed] = []
         placed.reserveCapacity(chosen.count)
-        for (place, result) in zip(chosen, results) {
-            let fact = index.protocols[place]
+        for result in results {
             let mock = try result.get()
             let lines =
                 mock.paths.count == 1
-                ? imports[fact.place.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
-            placed.append((ContractPicker.Place(fact), Entry(mock: mock, imports: lines)))
+                ? imports[mock.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
+            let place = ContractPicker.Place(path: mock.path, qualifiedName: mock.qualifiedName)
+            placed.append((place, Entry(mock: mock, imports: lines)))
         }
         return placed
     }

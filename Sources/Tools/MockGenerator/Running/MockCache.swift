@@ -47,8 +47,7 @@ struct MockCache {
             return nil
         }
         let mock = WrittenMock(
-            name: found.name, qualifiedName: found.qualifiedName, text: .kept(texts, found.text), paths: [],
-            problems: [], isLeftOut: false)
+            name: found.name, qualifiedName: found.qualifiedName, text: .kept(texts, found.text))
         return Entry(mock: mock, imports: found.imports)
     }
 
@@ -58,7 +57,7 @@ struct MockCache {
         return entries.allSatisfy { index.has($0.0) }
     }
 
-    /// Replaces all that the file holds. A cache that cannot be written costs time, not results, so nothing is thrown.
+    /// Replaces all that the file holds.
     func write(_ entries: [(Key, Entry)]) {
         guard !holds(entries, output: nil) else { return }
         var texts = FilePieces()
@@ -74,16 +73,15 @@ struct MockCache {
 
     /// The same with texts that lie in a file of output.
     ///
-    /// - Parameter places: where each mock's text begins, by the mock's name.
-    func write(_ entries: [(Key, Entry)], places: [String: Int], in output: String) {
+    /// - Parameter places: where each mock's text begins.
+    func write(_ entries: [(Key, Entry)], places: [ObjectIdentifier: Int], in output: String) {
         guard let stamp = FileStamp(path: output), !holds(entries, output: stamp) else { return }
-        let starts = entries.map { places[$0.1.mock.name] ?? 0 }
+        let starts = entries.map { places[ObjectIdentifier($0.1.mock)] ?? 0 }
         replace(with: FilePieces(CacheIndex.bytes(entries, at: starts, in: .output(stamp), build: build)))
     }
 
     private func replace(with file: FilePieces) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? FileReplacement(of: path).write(file)
+        // A cache that cannot be written costs time, not results.
+        try? FileReplacement(of: path).writeMakingFolder(file)
     }
 }

@@ -23,6 +23,8 @@ public struct MockRun: Sendable {
     public var contracts: String?
     /// The folder to keep mocks in between runs; none keeps nothing.
     public var cache: MockCacheFolder?
+    /// Whether the process ends when the run does: nothing is freed then, since the system takes all back at once.
+    public var endsProcess = false
     /// Modules of which there has to be a mock.
     var needed: [Need] = []
     /// How many threads read and write; one a core by default.
@@ -57,6 +59,8 @@ public struct MockRun: Sendable {
     /// Does the run. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
+            // Read beside the search for files.
+            DispatchQueue.global().async { _ = knownProtocols }
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
@@ -64,6 +68,7 @@ public struct MockRun: Sendable {
             let reading = SourceLooks(known + sources, cache: cache, build: ToolBuild.hash)
             defer { reading.wait() }
             let looks = try reading.look(at: others + paths, threads: threads)
+            defer { discarding.discard(looks) }
             var all: [Outcome] = []
             if let contracts {
                 all.append(try writeContracts(of: Array(looks.dropFirst(others.count)), to: contracts))
@@ -78,6 +83,8 @@ public struct MockRun: Sendable {
             return Outcome(exitCode: 2, messages: ["\(error)"])
         }
     }
+
+    private var discarding: Discarding { endsProcess ? .never : .later }
 
     private var destinations: [MockDestination] {
         var proxyOptions = options
@@ -95,14 +102,15 @@ public struct MockRun: Sendable {
     ) throws -> Outcome {
         let others = try facts.map { path throws(MockRunError) in try ContractFile(path: path) }
         let assembly = MockAssembly(
-            options: destination.options, threads: threads, others: others.flatMap(\.files), known: known)
+            options: destination.options, threads: threads, others: others.flatMap(\.files), known: known,
+            discarding: discarding)
         let kept = cache.map { cache in
             MockCache(
                 path: cache.file(for: destination.path), build: ToolBuild.hash,
                 output: destination.isFolder ? nil : destination.path)
         }
         let made = try assembly.mocks(of: looks, cache: kept)
-        defer { Discarding.later(made) }
+        defer { discarding.discard(made) }
         // A half-read file could lose a protocol, and its mock would vanish from the output.
         guard made.faults.isEmpty else { return refusal(made.faults, destination.path) }
         if destination.options.product == .mocks { try checkNeeds(made.files) }

@@ -13,7 +13,7 @@ struct OutlinePool {
     /// Where the declarations of each file begin.
     private var starts: [Int] = []
     /// The last declaration of each name, and for each the one of its name before it.
-    private var last: [SourceOutline.NameHash: Int32] = [:]
+    private var last = HashedPlaces(count: 0)
     private var previous: [Int32] = []
 
     init(_ looks: [FileLook]) {
@@ -31,7 +31,7 @@ struct OutlinePool {
         }
         previous = [Int32](repeating: -1, count: declarations.count)
         for (node, declaration) in declarations.enumerated() where declaration.isNamed {
-            previous[node] = last.updateValue(Int32(node), forKey: declaration.name) ?? -1
+            previous[node] = Int32(last.set(UInt64(declaration.name), to: node) ?? -1)
         }
     }
 
@@ -41,7 +41,7 @@ struct OutlinePool {
         declarations.reserveCapacity(declared)
         files.reserveCapacity(declared)
         outlines.reserveCapacity(looks.count)
-        last.reserveCapacity(declared)
+        last = HashedPlaces(count: declared)
     }
 
     // MARK: One declaration
@@ -83,10 +83,24 @@ struct OutlinePool {
     // MARK: Names
 
     /// The last declaration of a name.
-    func last(named name: SourceOutline.NameHash) -> Int? { last[name].map(Int.init) }
+    func last(named name: SourceOutline.NameHash) -> Int? { last[UInt64(name)] }
 
     /// The declaration before this one that has its name.
     func before(_ node: Int) -> Int? { previous[node] < 0 ? nil : Int(previous[node]) }
+
+    /// Whether no other protocol of its file has its name.
+    func isAlone(_ node: Int) -> Bool {
+        var next = last(named: declarations[node].name)
+        while let other = next {
+            if other != node, declarations[other].kind == .protocol, file(of: other) == file(of: node),
+                qualifiedName(of: other) == qualifiedName(of: node)
+            {
+                return false
+            }
+            next = before(other)
+        }
+        return true
+    }
 }
 
 extension SourceOutline.Declaration {

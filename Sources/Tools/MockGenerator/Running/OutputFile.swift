@@ -32,14 +32,14 @@ struct OutputFile {
 
     /// - Throws: `MockRunError` when what is there was written by somebody else, or is no file.
     func refuseForeign(_ isOwn: (OutputFile) -> Bool) throws(MockRunError) {
-        let found = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        var state = stat()
         // Nothing there yet, or nothing that may be looked at, which writing will say.
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: found) else { return }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        guard stat(path, &state) == 0 else { return }
+        guard state.st_mode & S_IFMT == S_IFREG else {
             throw MockRunError(
                 "\"\(path)\" is no file that can be replaced, choose another; nothing was changed")
         }
-        guard attributes[.size] as? Int == 0 || isOwn(self) else {
+        guard state.st_size == 0 || isOwn(self) else {
             throw MockRunError(
                 "\"\(path)\" was not written by scenery mock, move it away or choose another file; nothing was changed"
             )

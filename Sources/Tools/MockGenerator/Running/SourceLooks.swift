@@ -48,12 +48,11 @@ struct SourceLooks {
         private var bytes = FileBytes()
 
         func look(at path: String, _ kept: LookCache) throws(ReadingError) -> StampedLook {
-            let stamp = FileStamp(path: path)
-            if let stamp, let look = kept.look(path, stamp) {
+            if kept.count > 0, let stamp = FileStamp(path: path), let look = kept.look(path, stamp) {
                 return StampedLook(look: look, stamp: stamp, isKept: true)
             }
             let look = try bytes.read(path) { ContractReader.look(at: $0, path: path) }
-            return StampedLook(look: look, stamp: stamp, isKept: false)
+            return StampedLook(look: look, stamp: bytes.stamp, isKept: false)
         }
     }
 }

@@ -31,6 +31,8 @@ struct MockShape {
     var isImpossible = false
 
     let isolation: ProtocolIsolation
+    /// The first inherited member that runs where the mock's own do only if the module isolates to that by default.
+    var mixedIsolation: SourcePlace?
 
     var isActor: Bool { standard.contains("Actor") }
 
@@ -106,6 +108,12 @@ struct MockShape {
     /// Writes requirements with the mock's own names for `Self` and the associated types.
     private mutating func nameOpenTypes(_ map: [String: TypeFact]) {
         let names = open
+        // What most protocols name none of need not be looked for.
+        let isOnlySelf = names.isEmpty && map.isEmpty
+        guard
+            !isOnlySelf
+                || requirements.indices.contains(where: { requirements[$0].mentions { $0 == "Self" } })
+        else { return }
         var own = map
         let bare = TypeFact.name(mockName)
         own["Self"] =

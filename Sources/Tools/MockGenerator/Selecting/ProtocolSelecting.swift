@@ -21,21 +21,18 @@ extension ProtocolIndex {
     /// The protocols to mock by their places, in the order of the sources.
     func chosen(_ options: MockOptions) throws(MockError) -> [Int] {
         var chosen: [Int] = []
-        for place in own {
-            let fact = protocols[place]
-            if options.product == .proxies {
-                let isBoundary = try refines(["Boundary"], fact, path: [])
-                if isBoundary, options.only.isEmpty || isNamed(fact, in: options.only) {
-                    chosen.append(place)
-                }
-            } else if options.only.isEmpty {
-                let isChosen = try refines(Self.markers, fact, path: [])
-                if isChosen || MockMarks.select(fact.comment) { chosen.append(place) }
-            } else if isNamed(fact, in: options.only) {
-                chosen.append(place)
-            }
-        }
+        for place in own where try isChosen(protocols[place], options) { chosen.append(place) }
         return chosen
+    }
+
+    private func isChosen(_ fact: ProtocolFact, _ options: MockOptions) throws(MockError) -> Bool {
+        if options.product == .proxies {
+            let isBoundary = try refines(["Boundary"], fact, path: [])
+            return isBoundary && (options.only.isEmpty || isNamed(fact, in: options.only))
+        }
+        guard options.only.isEmpty else { return isNamed(fact, in: options.only) }
+        let isMarked = try refines(Self.markers, fact, path: [])
+        return isMarked || MockMarks.select(fact.comment)
     }
 
     /// Protocols that mark those that refine them; the second is Sourcery's, and need not be declared anywhere.
@@ -62,8 +59,13 @@ extension ProtocolIndex {
 
     /// What a protocol names as its parents, compositions and typealiases resolved.
     func parents(of fact: ProtocolFact) -> [TypeFact] {
-        let bounds = fact.constraints.filter { $0.relation == ":" && $0.left == .name("Self") }.map(\.right)
-        return (fact.inherited + bounds).flatMap { parts(of: $0, in: fact.scope) }
+        var bounds = fact.inherited
+        for rule in fact.constraints where rule.relation == ":" && rule.left == .name("Self") {
+            bounds.append(rule.right)
+        }
+        // A name that stands for nothing else is all there is.
+        if bounds.count == 1, aliases.isEmpty, case .named = bounds[0] { return bounds }
+        return bounds.flatMap { parts(of: $0, in: fact.scope) }
     }
 
     /// A typealias that leads back to itself stays as it is written.

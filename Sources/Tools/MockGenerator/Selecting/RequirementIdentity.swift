@@ -116,10 +116,15 @@ extension RequirementIdentity {
     /// the more it satisfies: effects are those that all declarations have.
     func merged(_ requirements: [RequirementFact]) -> [RequirementFact] {
         // Members of different names are never one; to tell the others apart takes all their types.
-        guard requirements.haveSharedNames else { return requirements }
+        let shared = requirements.sharedNames
+        guard !shared.isEmpty else { return requirements }
         var merged: [RequirementFact] = []
         var places: [String: [Int]] = [:]
         for requirement in requirements {
+            guard shared.contains(requirement.name) else {
+                merged.append(requirement)
+                continue
+            }
             let key = call(of: requirement)
             if let place = places[key]?.first(where: { areOne(merged[$0], requirement) }) {
                 merged[place] = requirement.joined(with: merged[place])
@@ -133,13 +138,21 @@ extension RequirementIdentity {
 }
 
 extension [RequirementFact] {
-    fileprivate var haveSharedNames: Bool {
+    /// The names that more than one has.
+    fileprivate var sharedNames: Set<String> {
+        var shared: Set<String> = []
         // Where there are few, comparing them all is faster than hashing them.
-        guard count < 16 else { return Set(map(\.name)).count < count }
-        for place in indices {
-            for earlier in 0..<place where self[earlier].name == self[place].name { return true }
+        if count < 16 {
+            for place in indices {
+                for earlier in 0..<place where self[earlier].name == self[place].name {
+                    shared.insert(self[place].name)
+                }
+            }
+            return shared
         }
-        return false
+        var seen: Set<String> = []
+        for place in indices where !seen.insert(self[place].name).inserted { shared.insert(self[place].name) }
+        return shared
     }
 }
 

@@ -23,7 +23,9 @@ enum SystemModules {
 extension String {
     /// What stands behind the name of a module of the system; nil where none stands in front.
     var withoutSystemModule: String? {
-        guard let dot = firstIndex(of: "."), SystemModules.names.contains(String(self[..<dot])) else {
+        guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")),
+            SystemModules.names.contains(String(self[..<dot]))
+        else {
             return nil
         }
         return String(self[index(after: dot)...])

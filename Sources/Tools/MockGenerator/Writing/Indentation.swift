@@ -18,7 +18,7 @@ extension String {
     /// All lines but the first moved in by one step; directives stay at the margin.
     var indented: String {
         guard !isOneLine else { return self }
-        var code = SourceText()
+        let code = SourceText(size: utf8.count + 256)
         code.add(self, isFirstLineMoved: false)
         return code.text
     }
@@ -26,7 +26,11 @@ extension String {
     var isOneLine: Bool {
         var text = self
         // A line's end of two bytes is one character, and another one.
-        return text.withUTF8 { !$0.contains(0x0A) } || !contains("\n")
+        return text.withUTF8 { bytes in
+            !bytes.indices.contains { place in
+                bytes[place] == 0x0A && (place == 0 || bytes[place - 1] != 0x0D)
+            }
+        }
     }
 
     /// How many characters it has.

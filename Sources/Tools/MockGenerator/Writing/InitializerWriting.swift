@@ -68,44 +68,43 @@ extension MockWriter {
 
     private func setUp(hasPlace: Bool) -> String {
         let tail = hasPlace ? ", fileID, filePath, line, column" : ""
-        var (sure, unsure): ([String], [StubDeclaration]) = ([], [])
-        for stub in stubs where !stub.logs.isEmpty {
-            if stub.declaration.conditions.isEmpty { sure.append(stub.logs) } else { unsure.append(stub) }
-        }
+        var (sure, unsure): ([String], [StubLog]) = ([], [])
+        for log in logs { if log.conditions.isEmpty { sure.append(log.names) } else { unsure.append(log) } }
         let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName, "\", ")
         guard !unsure.isEmpty else {
-            let length = sure.reduce(maker.utf8.count + tail.utf8.count + 3) { $0 + $1.utf8.count + 2 }
-            // Characters are no more than bytes; what is short in bytes is short.
-            if length > 108, !sure.isEmpty {
-                let line = "\(maker)[\(sure.joined(separator: ", "))]\(tail))"
-                if line.width > 108 { return .chained(maker, "[\n    ", wrapped(sure), "\n]", tail, ")") }
-            }
-            return .chained(maker, "[", sure.joined(separator: ", "), "]", tail, ")")
+            return .chained(maker, "[", list(sure, width: 105 - maker.width - tail.width), "]", tail, ")")
         }
         let added = unsure.map {
-            "#if \($0.declaration.conditions.joined(separator: " && "))\n    members += [\($0.logs)]\n#endif"
+            "#if \($0.conditions.joined(separator: " && "))\n    members += [\($0.names)]\n#endif"
         }
         return "var members: [any \(kit.kit("AnyCallLog"))] = [\(sure.joined(separator: ", "))]\n"
             + added.joined(separator: "\n") + "\n\(maker)members\(tail))"
     }
 
-    private func wrapped(_ names: [String]) -> String {
-        var text = ""
+    /// Names one behind the other; on lines of their own where they are wider than there is room for.
+    private func list(_ names: [String], width room: Int) -> String {
+        let widths = names.map(\.width)
+        let text = SourceText(size: 512)
+        guard widths.reduce(names.count * 2 - 2, +) > room, !names.isEmpty else {
+            for place in names.indices { text.put(place > 0 ? ", " : "", names[place]) }
+            return text.text
+        }
         var width = 0
-        for name in names {
-            if width + name.width > 100 {
-                text += "\n    "
+        text.put("\n    ")
+        for (name, own) in zip(names, widths) {
+            if width + own > 100 {
+                text.put("\n    ")
                 width = 0
             }
             if width > 0 {
-                text += " "
+                text.put(" ")
                 width += 1
             }
-            text += name
-            text += ","
-            width += name.width + 1
+            text.put(name, ",")
+            width += own + 1
         }
-        return text
+        text.put("\n")
+        return text.text
     }
 
     // MARK: The protocol's own

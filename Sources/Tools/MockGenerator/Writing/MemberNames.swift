@@ -101,8 +101,15 @@ struct MemberNames {
 
     /// A type's members do not clash with its instances', nor what stands under one condition with
     /// what stands under another.
+    ///
+    /// Inlined, so that no requirement is copied to look at two of its lists.
+    @inline(__always)
     private static func key(_ name: String, _ requirement: RequirementFact) -> String {
-        if requirement.modifiers.isEmpty, requirement.conditions.isEmpty { return name }
+        let isAlone = requirement.modifiers.isEmpty && requirement.conditions.isEmpty
+        return isAlone ? name : keyInFull(name, requirement)
+    }
+
+    private static func keyInFull(_ name: String, _ requirement: RequirementFact) -> String {
         let conditions = requirement.conditions.map { " #if \($0)" }
         return (requirement.isStatic ? "static " : "") + name + conditions.joined()
     }

@@ -26,10 +26,9 @@ extension MockWriter {
                 "\n/// The same as `\(stub)`, by the name that stays when an overload is put before it.\n"
                 + "\(storage)\(word)var \(alias): \(type) { \(stub) }"
         }
-        stubs.append(
-            StubDeclaration(
-                declaration: Conditional(conditions: requirement.conditions, text: text),
-                logs: requirement.isStatic ? "" : logs ?? stub))
+        stubText.add(line: Conditional(conditions: requirement.conditions, text: text).block)
+        guard !requirement.isStatic else { return }
+        self.logs.append(StubLog(conditions: requirement.conditions, names: logs ?? stub))
     }
 
     /// How a member's body names its stub.
@@ -53,7 +52,7 @@ extension MockWriter {
     }
 
     private mutating func add(_ requirement: RequirementFact, _ text: String) {
-        members.append(Conditional(conditions: requirement.conditions, text: text))
+        memberText.add(member: Conditional(conditions: requirement.conditions, text: text))
     }
 
     // MARK: One of each kind
@@ -153,7 +152,9 @@ extension MockWriter {
 
     /// A declaration with its body, on one line where both are short.
     static func braced(_ head: String, _ body: [String]) -> String {
-        if body.count == 1, body[0].isOneLine, head.isOneLine, head.width + body[0].width < 106 {
+        if body.count == 1, body[0].isOneLine, head.isOneLine,
+            head.width + body[0].width < SourceText.lineWidth
+        {
             return .chained(head, " { ", body[0], " }")
         }
         return SourceText.braced([], head, body)

@@ -10,8 +10,10 @@ struct MockWriter {
     /// Whether a requirement could not be met, so that the mock would not compile.
     var isImpossible = false
 
-    var stubs: [StubDeclaration] = []
-    var members: [Conditional] = []
+    /// The declarations of its stubs, and its members, as they stand in the mock.
+    let stubText = SourceText(size: 2048)
+    let memberText = SourceText(size: 4096)
+    var logs: [StubLog] = []
     var initializers: [MockInitializer] = []
     /// The name of the mock's log.
     let log: String
@@ -27,12 +29,16 @@ struct MockWriter {
     /// The mock as an answer of itself, where it can be made without anything.
     private let own: OwnMock?
     /// The protocol's name without backticks.
-    private let plainName: String
+    let plainName: String
     /// The scope that the protocol's own names are found in.
     let scope: [String]
 
-    init(shape: MockShape, index: ProtocolIndex) {
+    /// Whether plain members are written in one go.
+    private let writesPlain: Bool
+
+    init(shape: MockShape, index: ProtocolIndex, writesPlain: Bool = true) {
         self.shape = shape
+        self.writesPlain = writesPlain
         self.index = index
         kit = KitNames(shape: shape, index: index)
         names = MemberNames(of: shape.requirements)
@@ -58,7 +64,11 @@ struct MockWriter {
     var isGeneric: Bool { !shape.open.isEmpty }
 
     /// The protocol with the member, for failures.
-    func fullName(_ member: String) -> String { .chained(plainName, ".", member) }
+    func fullName(_ member: String) -> String {
+        // A raw identifier may hold quotes.
+        let member = member.hasBytes("\"") ? member.split(separator: "\"").joined(separator: "\\\"") : member
+        return .chained(plainName, ".", member)
+    }
 
     func output(of requirement: RequirementFact) -> MemberOutput {
         MemberOutput(of: requirement, in: scope, index, own: own)
@@ -72,17 +82,15 @@ struct MockWriter {
     // MARK: The whole
 
     mutating func write() -> String {
-        stubs.reserveCapacity(shape.requirements.count)
-        members.reserveCapacity(shape.requirements.count)
+        logs.reserveCapacity(shape.requirements.count)
         for place in shape.requirements.indices { write(shape.requirements[place], at: place) }
-        let size = members.reduce(0) { $0 + $1.text.utf8.count }
-        var code = SourceText(attributes, heading, size: size * 2 + 1024)
+        let code = SourceText(attributes, heading, size: stubText.count + memberText.count + 2048)
         for line in settledTypes { code.add(line: line) }
         code.add(line: "/// The mock's own log: all calls in order, and the place it was made at.")
         code.add(line: .chained(storage, "let ", log, ": ", kit.kit("MockLog")))
-        for stub in stubs { code.add(line: stub.declaration.block) }
+        code.put(stubText)
         for maker in makers() { code.add(apart: maker) }
-        code.add(members: members)
+        code.put(memberText)
         for text in StandardMembers(of: shape, access: access).texts { code.add(apart: text) }
         code.close()
         return Conditional(conditions: shape.fact.conditions, text: code.text).block
@@ -123,6 +131,7 @@ struct MockWriter {
     private mutating func write(_ requirement: RequirementFact, at place: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }
         if requirement.name == "<" && shape.standard.contains("Comparable") { return }
+        if writesPlain, writePlain(requirement, at: place) { return }
         switch requirement.kind {
         case .initializer: writeInitializer(requirement, at: place)
         case .property: writeProperty(requirement, at: place)
@@ -132,11 +141,10 @@ struct MockWriter {
     }
 }
 
-/// A stub as the mock stores it.
-struct StubDeclaration {
-    let declaration: Conditional
-    /// The logs it adds to the mock's own; empty for a static member's.
-    let logs: String
+/// The logs that a stub adds to the mock's own, and the conditions it stands under.
+struct StubLog {
+    let conditions: [String]
+    let names: String
 }
 
 extension ProtocolIndex {

@@ -36,9 +36,8 @@ struct MockedParameter {
         handlerArgument = name.local
         // A result builder is the caller's to see.
         let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.joined(separator: " ") + " "
-        if requirement.generics.isEmpty, !parameter.isVariadic, let text = parameter.type.keptText,
-            !index.followed(parameter.type, in: scope).isFunction,
-            !index.isNoncopyable(parameter.type, in: scope)
+        if requirement.generics.isEmpty, !parameter.isVariadic,
+            let text = index.plainText(of: parameter.type, in: scope)
         {
             declaration = .chained(attributes, name.declared, ": ", text)
             (noted, handlerType) = (text, text)

@@ -29,6 +29,11 @@ public struct SourceOutline: Sendable {
         public var isNotable = false
         /// Hash of its text and of what stands around it; for types of the head alone.
         public var hash = ContentHash()
+
+        public init(kind: Kind, name: NameHash, parent: Int, range: Range<Int>, headEnd: Int) {
+            (self.kind, self.name, self.parent) = (kind, name, parent)
+            (self.range, self.headEnd) = (range, headEnd)
+        }
     }
 
     /// In the order of the text, each after the one around it.

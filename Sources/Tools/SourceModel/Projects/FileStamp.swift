@@ -24,6 +24,10 @@ public struct FileStamp: Hashable, Sendable {
     public init?(path: String) {
         var state = stat()
         guard stat(path, &state) == 0 else { return nil }
+        self.init(state)
+    }
+
+    init(_ state: stat) {
         #if canImport(Darwin)
             let time = state.st_mtimespec
         #else

@@ -1,5 +1,7 @@
 /// What one file shows of its declarations before anything of it is picked.
-public enum FileLook: Sendable {
+///
+/// Indirect: looks are handed on more often than into.
+public indirect enum FileLook: Sendable {
     /// The bytes told; `content` is the hash of the whole file.
     case outlined(SourceOutline, path: String, content: ContentHash)
     /// Bytes alone could not tell, so all of it was parsed.

@@ -4,6 +4,9 @@ import Foundation
 public struct FileBytes: ~Copyable {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
+    /// What the system said of the file read last, before its bytes were read.
+    public private(set) var stamp: FileStamp?
+
     public init() {}
 
     deinit { memory.deallocate() }
@@ -17,17 +20,19 @@ public struct FileBytes: ~Copyable {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw ReadingError.unreadableFile(path) }
         defer { close(file) }
-        guard Permissions(descriptor: file)?.allowReading == true else {
+        var state = stat()
+        guard fstat(file, &state) == 0, Permissions(state).allowReading else {
             throw ReadingError.unreadableFile(path)
         }
+        stamp = FileStamp(state)
         var count = 0
         while true {
             if count == memory.count { grow() }
             let added = Foundation.read(file, memory.baseAddress! + count, memory.count - count)
             if added < 0, errno == EINTR { continue }
             guard added >= 0 else { throw ReadingError.unreadableFile(path) }
-            if added == 0 { break }
             count += added
+            if added == 0 || count == Int(state.st_size) { break }
         }
         let bytes = UnsafeRawBufferPointer(rebasing: memory[..<count])
         return body(bytes.assumingMemoryBound(to: UInt8.self))

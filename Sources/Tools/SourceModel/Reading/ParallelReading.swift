@@ -68,17 +68,18 @@ private final class Work<Element: Sendable>: @unchecked Sendable {
 
 /// Each place is written by the one thread that drew it, and read after all have ended.
 private final class UnsafeResults<Result>: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<Result?>
+    private let places: UnsafeMutableBufferPointer<Result>
 
-    init(count: Int) {
-        places = .allocate(capacity: count)
-        places.initialize(repeating: nil)
-    }
+    init(count: Int) { places = .allocate(capacity: count) }
 
     deinit { places.deallocate() }
 
-    func set(_ index: Int, _ result: Result) { places[index] = result }
+    func set(_ index: Int, _ result: Result) { places.initializeElement(at: index, to: result) }
 
-    /// All results, which are here no longer.
-    func taken() -> [Result] { places.indices.map { places.moveElement(from: $0)! } }
+    /// All results, each of which was set once; they are here no longer.
+    func taken() -> [Result] {
+        [Result](unsafeUninitializedCapacity: places.count) { results, count in
+            count = results.moveInitialize(fromContentsOf: places)
+        }
+    }
 }

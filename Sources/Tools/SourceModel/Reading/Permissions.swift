@@ -11,15 +11,17 @@ public struct Permissions: Sendable {
     public init?(path: String) {
         var state = stat()
         guard stat(path, &state) == 0 else { return nil }
-        mode = state.st_mode
+        self.init(state)
     }
 
     /// Of an open file.
     init?(descriptor: Int32) {
         var state = stat()
         guard fstat(descriptor, &state) == 0 else { return nil }
-        mode = state.st_mode
+        self.init(state)
     }
+
+    init(_ state: stat) { mode = state.st_mode }
 
     /// Whether anybody may read.
     public var allowReading: Bool { mode & 0o444 != 0 }
