@@ -16,6 +16,11 @@ extension ProxyWriter {
                 "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", and what callers reach through that would be the proxy's own, not its role's",
                 at: shape.fact.place)
         }
+        if let place = shape.mixedIsolation {
+            refuse(
+                "\"\(shape.fact.name)\" is isolated and refines a protocol that does not say so, whose members run where the module's default has them",
+                at: place)
+        }
         if let taken = shape.requirements.first(where: {
             $0.name.plainName == "traced" && $0.parameters.isEmpty
         }) {
