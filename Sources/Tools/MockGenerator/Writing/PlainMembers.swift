@@ -9,7 +9,8 @@ extension MockWriter {
     mutating func writePlain(_ requirement: RequirementFact, at place: Int) -> Bool {
         guard requirement.isPlain, names.alias(place) == nil else { return false }
         switch requirement.kind {
-        case .method: return writePlainMethod(requirement, stub: names.stub(place))
+        // Failures name an overload by its types.
+        case .method: return !names.hasOverloads && writePlainMethod(requirement, stub: names.stub(place))
         case .property: return writePlainProperty(requirement, stub: names.stub(place))
         case .initializer, .subscript: return false
         }
@@ -17,7 +18,7 @@ extension MockWriter {
 
     private mutating func writePlainMethod(_ requirement: RequirementFact, stub: String) -> Bool {
         let result = requirement.type.isVoid ? "Void" : index.plainText(of: requirement.type, in: scope)
-        // What never returns is told about at its stub.
+        // A stub that can give nothing back has a note.
         guard let result, result != "Never",
             let call = PlainCall(of: requirement, taken: takenNames, scope: scope, index: index)
         else { return false }
