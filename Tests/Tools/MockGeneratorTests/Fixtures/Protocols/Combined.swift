@@ -34,7 +34,6 @@ protocol OddParameterNames {
     func lazily(`inout`: @autoclosure () -> Int, `in value`: @autoclosure () -> Int) -> Int
     func change<T>(`repeat`: inout T, `a b`: inout T)
     func spare(_: Int, argument1: Int) -> Int
-    func `with "quotes"`() -> Int
 }
 
 /// @mockable

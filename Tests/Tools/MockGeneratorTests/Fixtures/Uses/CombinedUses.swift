@@ -46,8 +46,6 @@ import SceneryTestKit
         var (one, other) = (1, 2)
         mock.change(repeat: &one, `a b`: &other)
         mock.onSpareArgument1.answers { $0 - $1 }
-        mock.onWithQuotes.returns(4)
-        check(mock.`with "quotes"`() == 4)
         check(one == 2 && other == 1 && mock.spare(3, argument1: 1) == 2)
     }
     await use("StayingClosures") {
