@@ -80,6 +80,10 @@ struct ProxyMember {
                 throw ForwardingProblem(
                     "takes any number of arguments, which Swift cannot hand on to a subscript")
             }
+            let isSent = requirement.parameters.contains { $0.type.undecorated.0.contains("sending") }
+            if requirement.isSettable, isSent {
+                throw ForwardingProblem("is set by what is sent, which Swift takes for sent twice")
+            }
             let declaration = head.callable(
                 "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false
             )
@@ -108,7 +112,8 @@ struct ProxyMember {
     private func set(place: String, value: String) -> [String] {
         let write = "\(place) = \(value)"
         guard !requirement.isStatic else { return [write] }
-        let told = (["\"\(requirement.signature.inLiteral)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
+        let told = (["\"\(requirement.signature.inLiteral)\""] + arguments.told + ["newValue"]).joined(
+            separator: ", ")
         return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
             "\(writer.crossings).set(\(told)) { \(assuming(write, giving: ["newValue"])) }"
         ]
