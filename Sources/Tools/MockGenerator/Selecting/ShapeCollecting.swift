@@ -88,7 +88,8 @@ extension MockShape {
             return
         }
         let source = index.isolation(of: fact)
-        guard !source.isActor else { return }
+        // A proxy runs where its role does.
+        guard !source.isActor, product == .mocks else { return }
         let isPlain = source.inherited == nil && source.ofBase == nil
         // The initialiser of a parent can only be called where that runs.
         if isolation.ofBase != nil || isolation.isActor, laid.kind == .initializer { return }
