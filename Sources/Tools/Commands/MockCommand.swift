@@ -4,8 +4,11 @@ import MockGenerator
 
 /// `scenery mock`: writes the mocks of a scene's protocols.
 struct MockCommand: ParsableCommand {
+    // Parsed without its parent it would look for a request of completions first, with two parsers: a tenth of a short
+    // run. What has a parent of this name does not.
     static let configuration = CommandConfiguration(
-        commandName: "mock", abstract: "Write mocks of the protocols that refine Boundary or are marked.")
+        commandName: "mock", _superCommandName: "scenery",
+        abstract: "Write mocks of the protocols that refine Boundary or are marked.")
 
     @Argument(help: "Swift files, or folders to search for them.")
     var sources: [String]

@@ -84,7 +84,7 @@ extension ProxyMember {
         var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
-            let told = (["\"\(requirement.signature)\""] + arguments.told).joined(separator: ", ")
+            let told = (["\"\(requirement.signature.inLiteral)\""] + arguments.told).joined(separator: ", ")
             let result = isHeld ? "held = " : ""
             let report = "\(writer.crossings).\(kind)(\(told)) { \(signature)\(result)\(forwarding) }"
             let isSent = requirement.type.undecorated.0.contains("sending")

@@ -108,7 +108,7 @@ struct ProxyMember {
     private func set(place: String, value: String) -> [String] {
         let write = "\(place) = \(value)"
         guard !requirement.isStatic else { return [write] }
-        let told = (["\"\(requirement.signature)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
+        let told = (["\"\(requirement.signature.inLiteral)\""] + arguments.told + ["newValue"]).joined(separator: ", ")
         return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
             "\(writer.crossings).set(\(told)) { \(assuming(write, giving: ["newValue"])) }"
         ]
@@ -117,7 +117,7 @@ struct ProxyMember {
     /// What cannot be copied is lent in place; the report comes before.
     private func lending(_ declaration: String, _ place: String) -> String {
         let unseen = "CrossingValue.unseen(\"\(requirement.type.text)\")"
-        let told = ["\"\(requirement.signature)\""] + arguments.told
+        let told = ["\"\(requirement.signature.inLiteral)\""] + arguments.told
         let reading = [
             "_ = \(writer.crossings).get(\(told.joined(separator: ", "))) { \(unseen) }", "yield \(place)",
         ]

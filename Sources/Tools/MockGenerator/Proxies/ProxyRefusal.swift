@@ -16,25 +16,16 @@ extension ProxyWriter {
                 "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", and what callers reach through that would be the proxy's own, not its role's",
                 at: shape.fact.place)
         }
-        refuseMixed()
+        if let place = shape.mixedIsolation {
+            refuse(
+                "\"\(shape.fact.name)\" is isolated and refines a protocol that does not say so, whose members run where the module's default has them",
+                at: place)
+        }
         if let taken = shape.requirements.first(where: {
             $0.name.plainName == "traced" && $0.parameters.isEmpty
         }) {
             refuse("\"\(taken.signature)\" has the name of what builders hand a role on by", at: taken.place)
         }
-    }
-
-    /// A proxy runs where its role does, which nobody can tell of a parent that says nothing beside one that is isolated:
-    /// Swift 5, Swift 6 and a module's default isolation see it differently.
-    private mutating func refuseMixed() {
-        let parents = shape.owners.names.filter { $0 != shape.fact.qualifiedName }
-            .compactMap { index.findProtocol($0, in: []) }
-            .filter { $0.place.path != knownProtocols.path && !$0.modifiers.contains("nonisolated") }
-        let isIsolated = index.isolation(of: shape.fact).isAny
-        guard isIsolated, let plain = parents.first(where: { !index.isolation(of: $0).isAny }) else { return }
-        refuse(
-            "\"\(shape.fact.name)\" is isolated and its parent \"\(plain.name)\" says nothing of where it runs",
-            at: shape.fact.place)
     }
 
     func isAnsweredByStandard(_ requirement: RequirementFact) -> Bool {

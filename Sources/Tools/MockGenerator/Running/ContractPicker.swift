@@ -60,7 +60,7 @@ struct ContractPicker {
 
     /// The protocols that may be asked for.
     private func wanted(_ options: MockOptions) -> [Int] {
-        let leading = options.only.isEmpty ? namesLeadingToMarkers() : []
+        let leading = options.only.isEmpty ? MarkerNames(in: pool, known).names : []
         return pool.declarations.indices.filter { node in
             guard isOwnProtocol(node) else { return false }
             guard options.only.isEmpty else { return isNamed(node, in: options.only) }
@@ -121,36 +121,5 @@ struct ContractPicker {
         guard !nodes.isEmpty else { return [] }
         var closures = ContractClosures(pool)
         return closures.closure(of: nodes.sorted())
-    }
-
-    // MARK: Markers
-
-    /// Names of protocols and aliases whose mention makes a protocol refine a marker, as far as names tell.
-    private func namesLeadingToMarkers() -> Set<SourceOutline.NameHash> {
-        var naming: [SourceOutline.NameHash: [SourceOutline.NameHash]] = [:]
-        for (node, declaration) in pool.declarations.enumerated()
-        where declaration.kind == .protocol || declaration.kind == .alias {
-            for mention in pool.head(of: node) { naming[mention, default: []].append(declaration.name) }
-        }
-        for facts in known {
-            for fact in facts.protocols {
-                for name in fact.headNames {
-                    naming[SourceOutline.hash(of: name), default: []].append(
-                        SourceOutline.hash(of: fact.name))
-                }
-            }
-            for fact in facts.aliases {
-                for name in fact.type.names {
-                    naming[SourceOutline.hash(of: name), default: []].append(
-                        SourceOutline.hash(of: fact.name))
-                }
-            }
-        }
-        var found = Set(ProtocolIndex.markers.map { SourceOutline.hash(of: $0) })
-        var open = Array(found)
-        while let name = open.popLast() {
-            for next in naming[name] ?? [] where found.insert(next).inserted { open.append(next) }
-        }
-        return found
     }
 }

@@ -3,7 +3,12 @@ import SourceModel
 extension TypeFact {
     /// Every word in it.
     var names: [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        if case .named(nil, let name, let arguments) = self, arguments.isEmpty,
+            name.utf8.allSatisfy(\.isPlain)
+        {
+            return [name]
+        }
+        return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
 }
 

@@ -31,6 +31,8 @@ struct MockShape {
     var isImpossible = false
 
     let isolation: ProtocolIsolation
+    /// The first inherited member that runs where the mock's own do only if the module isolates to that by default.
+    var mixedIsolation: SourcePlace?
 
     var isActor: Bool { standard.contains("Actor") }
 

@@ -102,7 +102,7 @@ final class ProtocolIndex: Sendable {
 
     /// Whether values of a type cannot be copied, as far as the sources tell.
     func isNoncopyable(_ type: TypeFact, in scope: [String]) -> Bool {
-        guard hasSuppressing || type.mentions(Self.uncopyableNames.contains) else { return false }
+        guard hasSuppressing || type.mentions(Self.mayBeUncopyable) else { return false }
         var found = false
         _ = type.rewritten { part in
             if case .named = part, isNoncopyable(named: part, in: scope) { found = true }
@@ -121,6 +121,14 @@ extension ProtocolIndex {
         "Mutex",
         "Atomic",
     ]
+
+    /// Asked for each name of each type: most are told by their last letter, without hashing them.
+    private static func mayBeUncopyable(_ name: String) -> Bool {
+        switch name.utf8.last {
+        case UInt8(ascii: "n"), UInt8(ascii: "x"), UInt8(ascii: "c"): return uncopyableNames.contains(name)
+        default: return false
+        }
+    }
 
     private func isNoncopyable(named type: TypeFact, in scope: [String]) -> Bool {
         let name = type.bareName

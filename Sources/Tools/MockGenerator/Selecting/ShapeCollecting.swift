@@ -36,8 +36,13 @@ extension MockShape {
             requirements = fact.requirements
             return
         }
-        requirements +=
-            isAsWritten ? fact.requirements : fact.requirements.map { laidOut($0, of: fact, index: index) }
+        guard !isAsWritten else {
+            requirements += fact.requirements
+            return
+        }
+        for requirement in fact.requirements {
+            requirements.append(laidOut(requirement, of: fact, index: index))
+        }
     }
 
     private func settleByAliases(
@@ -51,7 +56,7 @@ extension MockShape {
 
     /// A requirement as it is written outside its protocol: names in full, the typealiases of
     /// the protocol and its extensions resolved, and isolated as the protocol it is from.
-    private func laidOut(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex)
+    private mutating func laidOut(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex)
         -> RequirementFact
     {
         let own = fact.scope + [fact.name]
@@ -68,7 +73,8 @@ extension MockShape {
     ///
     /// What a protocol without an attribute inherits from its parents, Swift 5 and 6 see differently: what may be
     /// called from anywhere meets both.
-    private func isolate(_ laid: inout RequirementFact, of fact: ProtocolFact, index: ProtocolIndex) {
+    private mutating func isolate(_ laid: inout RequirementFact, of fact: ProtocolFact, index: ProtocolIndex)
+    {
         let isSet =
             laid.attributes.contains { index.isGlobalActor($0) }
             || laid.modifiers.contains { $0.hasPrefix("nonisolated") }
@@ -88,8 +94,7 @@ extension MockShape {
             return
         }
         let source = index.isolation(of: fact)
-        // A proxy runs where its role does.
-        guard !source.isActor, product == .mocks else { return }
+        guard !source.isActor else { return }
         let isPlain = source.inherited == nil && source.ofBase == nil
         // The initialiser of a parent can only be called where that runs.
         if isolation.ofBase != nil || isolation.isActor, laid.kind == .initializer { return }
@@ -98,6 +103,7 @@ extension MockShape {
             return
         }
         laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
+        mixedIsolation = mixedIsolation ?? laid.place
     }
 
     private mutating func inherit(

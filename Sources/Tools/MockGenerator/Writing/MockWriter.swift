@@ -64,7 +64,7 @@ struct MockWriter {
     var isGeneric: Bool { !shape.open.isEmpty }
 
     /// The protocol with the member, for failures.
-    func fullName(_ member: String) -> String { .chained(plainName, ".", member) }
+    func fullName(_ member: String) -> String { .chained(plainName, ".", member.inLiteral) }
 
     /// The protocol with the member, by its types too where others share its name and labels.
     func title(_ requirement: RequirementFact) -> String {

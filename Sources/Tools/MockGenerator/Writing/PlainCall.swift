@@ -69,7 +69,8 @@ struct PlainCall {
 extension ProtocolIndex {
     /// The text of a type whose values are kept as they are; nil where that takes a closer look.
     func plainText(of type: TypeFact, in scope: [String]) -> String? {
-        guard let text = type.keptText, text.isOneLine, !followed(type, in: scope).isFunction,
+        guard let text = type.keptText, text.isOneLine, !text.hasBytes("(nonsending)"),
+            !followed(type, in: scope).isFunction,
             !isNoncopyable(type, in: scope)
         else { return nil }
         return text

@@ -9,7 +9,8 @@ extension MockWriter {
     mutating func writePlain(_ requirement: RequirementFact, at place: Int) -> Bool {
         guard requirement.isPlain, names.alias(place) == nil else { return false }
         switch requirement.kind {
-        case .method: return writePlainMethod(requirement, stub: names.stub(place))
+        // Failures name an overload by its types.
+        case .method: return !names.hasOverloads && writePlainMethod(requirement, stub: names.stub(place))
         case .property: return writePlainProperty(requirement, stub: names.stub(place))
         case .initializer, .subscript: return false
         }
@@ -17,15 +18,20 @@ extension MockWriter {
 
     private mutating func writePlainMethod(_ requirement: RequirementFact, stub: String) -> Bool {
         let result = requirement.type.isVoid ? "Void" : index.plainText(of: requirement.type, in: scope)
-        guard let result,
+        // A stub that can give nothing back has a note.
+        guard let result, result != "Never",
             let call = PlainCall(of: requirement, taken: takenNames, scope: scope, index: index)
         else { return false }
         let (isAsync, isThrowing) = (requirement.effects.isAsync, requirement.effects.throwing != nil)
         beginStub(stub, kit.kit(isAsync ? "AsyncStub" : "Stub"))
         call.putNotedType(to: stubText)
         stubText.put(", ", result, ", ", isThrowing ? kit.anyError : "Never")
-        endStub(requirement.name)
-        call.putLabels(to: stubText)
+        if names.hasOverloads {
+            stubText.put(">(\"", title(requirement))
+        } else {
+            endStub(requirement.name)
+            call.putLabels(to: stubText)
+        }
         stubText.put("\")\n")
         logs.append(StubLog(conditions: [], names: stub))
 

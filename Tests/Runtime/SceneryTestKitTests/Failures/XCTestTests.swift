@@ -18,7 +18,7 @@
                 }
                 text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
             } matching: { issue in
-                issue.comments.contains { $0.rawValue.contains("RideManaging.count()") }
+                issue.comments.contains { $0.rawValue.contains("RideManaging.") }
             }
             let first = WrongUsesCase.firstLine
             #expect(
@@ -27,6 +27,10 @@
             )
             #expect(
                 text.contains(":\(first + 2): error: WrongUsesCase.wrongUses : failed - expected no call"))
+            #expect(
+                text.contains(
+                    ":\(first): error: WrongUsesCase.wrongUses : failed - no answer for RideManaging.shared()"
+                ))
             #expect(text.contains("went on to the end"))
         }
     }
@@ -43,6 +47,7 @@
             _ = MockLog("RideManagingMock", [stub], #fileID, #filePath, #line, #column)
             XCTAssertEqual(stub.call(), 0)
             stub.called().verify(.never)
+            _ = Stub<Void, Int, Never>("RideManaging.shared()").call()
             print("went on to the end")
         }
     }

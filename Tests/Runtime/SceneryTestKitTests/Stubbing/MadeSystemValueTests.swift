@@ -34,7 +34,7 @@ struct MadeSystemValueTests {
         #expect(Array(unanswered((any Sequence<Int>).self)).isEmpty)
         #expect(unanswered((any Collection<String>).self).count == 0)
         _ = unanswered((any Clock<Duration>).self)
-        let keeping = unanswered((any Keeping<Int>).self)
+        let keeping = unanswered((any ValueKeeping<Int>).self)
         withKnownIssue { #expect(keeping.value() == 0) }
         #expect(unanswered((any Hashable).self) is Int)
     }
@@ -112,12 +112,12 @@ private enum Slot: ~Copyable {
     case empty
 }
 
-protocol Keeping<Value> {
+protocol ValueKeeping<Value> {
     associatedtype Value
     func value() -> Value
 }
 
-struct Shelf<Value>: Keeping {
+struct Shelf<Value>: ValueKeeping {
     let stub: Stub<Void, Value, Never>
     func value() -> Value { stub.call() }
 }

@@ -225,7 +225,3 @@ private actor Counter {
 private struct Locked {
     let open: (Int) -> Int
 }
-
-/// A protocol to which only a type with conditions on its parameters conforms.
-protocol Unmet {}
-struct Hidden<Value: Hashable>: Unmet {}

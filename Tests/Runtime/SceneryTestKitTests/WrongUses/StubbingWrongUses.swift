@@ -24,11 +24,13 @@ extension WrongUse {
         },
         WrongUse("answer-of-another-type") {
             let stub = Stub<String, Any, Never>("Decoding.value(for:as:)")
+            _ = MockLog("DecodingMock", [stub], #fileID, #filePath, #line, #column)
             stub.returns("three")
             _ = stub.call("number", as: Int.self)
         },
         WrongUse("nothing-stubbed-for-a-generic-call") {
             let stub = Stub<String, Any, any Error>("Decoding.value(for:as:)")
+            _ = MockLog("DecodingMock", [stub], #fileID, #filePath, #line, #column)
             _ = try stub.call("ride", as: Ride.self)
         },
         WrongUse("case-without-an-answer") {
