@@ -79,11 +79,13 @@
 /// - For an actor's protocol it is an `actor` on its target's executor,
 ///   `nonisolated var unownedExecutor: UnownedSerialExecutor { target.unownedExecutor }`, with a
 ///   `nonisolated func traced()`; a requirement that is not `async` is forwarded by
-///   `target.assumeIsolated { $0.count() }`.
+///   `crossings.on(target) { $0.count() }`.
 /// - An argument that cannot be copied or does not escape is told as `CrossingValue.unseen("Ticket")`, with
 ///   its type as written.
-/// - Where the protocol has a member called `target`, the proxy's is called `target_`. A protocol with a
-///   member called `crossings` or `traced` has no proxy.
+/// - `Self` within other types is turned into the role's type and back; any number of arguments are handed on as
+///   the array they are, by the member taken as a function of arrays.
+/// - Where the protocol has a member called `target` or `crossings`, the proxy's is called `target_` or `crossings_`. A
+///   protocol with a `traced()` of its own has no proxy.
 public protocol BoundaryProxy: Boundary {
     /// What it reports with; it knows the role too, which the proxy holds as strongly as it is held
     /// itself.

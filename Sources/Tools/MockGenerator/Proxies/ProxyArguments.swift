@@ -29,8 +29,11 @@ struct ProxyArguments {
         ]
         for (place, parameter) in requirement.parameters.enumerated() {
             let name = ParameterName(parameter, number: place + 1, of: requirement, taken: taken)
-            declarations.append(
-                "\(name.declared): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")")
+            // A subscript's accessors together use twice what can be sent once.
+            let (words, bare) = parameter.type.undecorated
+            let isSentTwice = requirement.kind == .subscript && requirement.isSettable && words == ["sending"]
+            let type = (isSentTwice ? bare : parameter.type).text
+            declarations.append("\(name.declared): \(type)\(parameter.isVariadic ? "..." : "")")
             let value = try ForwardedValue(parameter, named: name.local, of: requirement, in: writer)
             preparations += value.preparations
             told.append(value.told)
