@@ -80,10 +80,6 @@ struct ProxyMember {
                 throw ForwardingProblem(
                     "takes any number of arguments, which Swift cannot hand on to a subscript")
             }
-            let isSent = requirement.parameters.contains { $0.type.undecorated.0.contains("sending") }
-            if requirement.isSettable, isSent {
-                throw ForwardingProblem("is set by what is sent, which Swift takes for sent twice")
-            }
             let declaration = head.callable(
                 "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false
             )

@@ -124,11 +124,10 @@ extension ProtocolIndex {
 
     /// Asked for each name of each type: most are told by their last letter, without hashing them.
     private static func mayBeUncopyable(_ name: String) -> Bool {
-        switch name.utf8.last {
-        case UInt8(ascii: "n"), UInt8(ascii: "x"), UInt8(ascii: "c"): return uncopyableNames.contains(name)
-        default: return false
-        }
+        name.utf8.last.map(lastLetters.contains) == true && uncopyableNames.contains(name)
     }
+
+    private static let lastLetters = Array(Set(uncopyableNames.compactMap(\.utf8.last)))
 
     private func isNoncopyable(named type: TypeFact, in scope: [String]) -> Bool {
         let name = type.bareName
