@@ -27,10 +27,7 @@ mocks: ## write the mocks and proxies of the tests anew
 install: ## build the tool in release mode and copy it to $(PREFIX)/bin
 	@scripts/install "$(PREFIX)"
 
-unmocks: ## write the mocks and proxies of the tests anew
-	@scripts/mocks
-
-install: ## remove what install copied
+uninstall: ## remove what install copied
 	rm -f "$(PREFIX)/bin/scenery" "$(PREFIX)/share/scenery/scenery-package" \
 		"$(PREFIX)/share/bash-completion/completions/scenery" "$(PREFIX)/share/zsh/site-functions/_scenery" \
 		"$(PREFIX)/share/fish/vendor_completions.d/scenery.fish"

@@ -26,6 +26,15 @@ import Testing
         for target in named { #expect(makefile.contains("\n\(target):"), "no target \(target)") }
     }
 
+    @Test("the Makefile says in one place what each of its targets does")
+    func targetsOnce() throws {
+        let makefile = try Self.text("Makefile")
+        let declared = makefile.matches(of: /\n([a-z_]+):/).map { String($0.1) }
+        let listed = try #require(makefile.firstMatch(of: /\n\.PHONY:(.+)/)).1.split(separator: " ").map(
+            String.init)
+        #expect(declared.sorted() == listed.sorted())
+    }
+
     @Test("every file it links to exists")
     func links() throws {
         let links = try Self.text("README.md").matches(of: /\]\(([^)#:]+)\)/).map { String($0.1) }
