@@ -53,7 +53,7 @@ struct OutputFile {
             try FileReplacement(of: path).write(file)
         } catch {
             throw MockRunError(
-                "\"\(path)\" cannot be written, check that its folder is there and may be written to; nothing was changed"
+                "\"\(path)\" cannot be written, check that its folder is there and that both may be written to; nothing was changed"
             )
         }
     }
