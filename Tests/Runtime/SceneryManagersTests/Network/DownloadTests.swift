@@ -37,7 +37,9 @@ struct DownloadTests {
         try Data("old".utf8).write(to: file)
         let progress = Recorder<DownloadProgress>()
         let download = Task {
-            try await client.download(NetworkRequest("stalled"), to: file) { progress.record($0) }
+            try await client.download(NetworkRequest("stalled", timeout: .seconds(600)), to: file) {
+                progress.record($0)
+            }
         }
         await until { progress.count > 0 }
         download.cancel()

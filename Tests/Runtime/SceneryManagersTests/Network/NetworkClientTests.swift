@@ -100,7 +100,7 @@ struct NetworkClientTests {
 
     @Test("a cancelled request ends with CancellationError")
     func cancel() async throws {
-        let request = Task { try await client.send(NetworkRequest("silent")) }
+        let request = Task { try await client.send(NetworkRequest("silent", timeout: .seconds(600))) }
         try await Task.sleep(for: .milliseconds(50))
         request.cancel()
         await #expect(throws: CancellationError.self) { try await request.value }
