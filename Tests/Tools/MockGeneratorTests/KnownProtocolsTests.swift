@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MockGenerator
+@testable import SourceModel
 
 @Suite("Protocols known without their sources")
 struct KnownProtocolsTests {
@@ -46,6 +47,18 @@ struct KnownProtocolsTests {
         for fact in boundaries {
             let copy = try #require(known[fact.name], "\(fact.name) is not known")
             #expect(try essence(copy) == essence(fact), "\(fact.name)")
+        }
+    }
+
+    @Test("each is read without the parser")
+    func plain() throws {
+        var text = knownSource.text
+        try text.withUTF8 { bytes in
+            let outline = try #require(SourceOutline(bytes))
+            for index in outline.declarations.indices where outline.declarations[index].parent < 0 {
+                let facts = PlainContracts.facts(of: bytes, path: "", outline: outline, needed: [index])
+                #expect(facts?.protocols.count == 1, "\(outline.name(of: index))")
+            }
         }
     }
 }

@@ -35,7 +35,7 @@ import Testing
         "a requirement is read as the parser reads it",
         arguments: [
             "func a()", "func a(_ b: Int)", "func a(b c: Int, _ d: String) -> Bool",
-            "func a(in place: Int, for: String)",
+            "func a(in place: Int, for: String)", "func copy(copy: copy?) -> [copy]",
             "func a(_: Int...) async throws(Failure) -> [String: Int?]", "func a() async -> (Int, b: String)",
             "func a<T: Hashable & Sendable, U>(_ b: T.Type, c: inout [U]) rethrows -> T? where T: B, U == T.Item",
             "func a(done: @escaping @Sendable (Result<Int, any Error>) -> Void)",

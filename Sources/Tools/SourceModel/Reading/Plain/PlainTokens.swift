@@ -100,7 +100,7 @@ extension PlainReader {
         "private", "protocol", "public", "repeat", "rethrows", "return", "self", "sending", "some", "static",
         "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
         "where",
-        "while", "actor", "macro", "consume", "copy", "discard", "then", "yield", "unsafe", "of",
+        "while", "actor", "macro", "consume", "discard", "then", "yield", "unsafe", "of",
     ]
 }
 
