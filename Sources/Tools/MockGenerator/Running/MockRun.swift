@@ -63,18 +63,20 @@ public struct MockRun: Sendable {
             DispatchQueue.global().async { _ = knownProtocols }
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
-            let paths = try SourceFinder(leavingOut: leftOut).swiftFiles(under: sources)
-            let others = try SourceFinder(leavingOut: leftOut + paths).swiftFiles(under: known)
             let reading = SourceLooks(known + sources, cache: cache, build: ToolBuild.hash)
             defer { reading.wait() }
-            let looks = try reading.look(at: others + paths, threads: threads)
+            let files = try SourceFinder(leavingOut: leftOut)
+                .files(under: sources, stamped: reading.needsStamps, threads: threads)
+            let others = try SourceFinder(leavingOut: known.isEmpty ? [] : leftOut + files.map(\.path))
+                .files(under: known, stamped: reading.needsStamps, threads: threads)
+            let looks = try reading.look(at: others + files, threads: threads)
             defer { discarding.discard(looks) }
             var all: [Outcome] = []
             if let contracts {
                 all.append(try writeContracts(of: Array(looks.dropFirst(others.count)), to: contracts))
             }
             for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
-                all.append(try write(looks, knowing: Set(others), into: destination))
+                all.append(try write(looks, knowing: Set(others.map(\.path)), into: destination))
             }
             return Outcome(
                 exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages),

@@ -5,23 +5,30 @@ import SourceModel
 struct SourceLooks {
     private let path: String?
     private let build: UInt64
+    private let kept: LookCache?
     private let writing = DispatchGroup()
 
     /// - Parameter sources: what the run was asked to read, which has a file of its own in the cache.
     init(_ sources: [String], cache: MockCacheFolder?, build: UInt64) {
         path = cache?.file(forSources: sources)
         self.build = build
+        kept = path.map { LookCache(path: $0, build: build) }
     }
+
+    /// Whether there are looks of an earlier run, which stamps can prove.
+    var needsStamps: Bool { kept.map { $0.count > 0 } ?? false }
 
     /// A look at each file, in order, on all cores.
     ///
-    /// - Throws: the first `ReadingError`, in the order of the paths.
-    func look(at paths: [String], threads: Int) throws(ReadingError) -> [FileLook] {
-        guard let path else { return try ContractReader.look(at: paths, threads: threads) }
-        let kept = LookCache(path: path, build: build)
+    /// - Parameter files: with their stamps where `needsStamps`.
+    /// - Throws: the first `ReadingError`, in the order of the files.
+    func look(at files: [FoundFile], threads: Int) throws(ReadingError) -> [FileLook] {
+        guard let path, let kept else {
+            return try ContractReader.look(at: files.map(\.path), threads: threads)
+        }
         // Stamps are taken before the bytes are read, so that a change in between is seen the next time.
-        let found = ParallelReading.map(paths, threads: threads, context: Reader.init) { path, reader in
-            Result { () throws(ReadingError) in try reader.look(at: path, kept) }
+        let found = ParallelReading.map(files, threads: threads, context: Reader.init) { file, reader in
+            Result { () throws(ReadingError) in try reader.look(at: file, kept) }
         }
         var all: [StampedLook] = []
         all.reserveCapacity(found.count)
@@ -47,11 +54,11 @@ struct SourceLooks {
     private final class Reader {
         private var bytes = FileBytes()
 
-        func look(at path: String, _ kept: LookCache) throws(ReadingError) -> StampedLook {
-            if kept.count > 0, let stamp = FileStamp(path: path), let look = kept.look(path, stamp) {
+        func look(at file: FoundFile, _ kept: LookCache) throws(ReadingError) -> StampedLook {
+            if let stamp = file.stamp, let look = kept.look(file.path, stamp) {
                 return StampedLook(look: look, stamp: stamp, isKept: true)
             }
-            let look = try bytes.read(path) { ContractReader.look(at: $0, path: path) }
+            let look = try bytes.read(file.path) { ContractReader.look(at: $0, path: file.path) }
             return StampedLook(look: look, stamp: bytes.stamp, isKept: false)
         }
     }

@@ -14,36 +14,67 @@ public struct SourceFinder: Sendable {
     ///
     /// - Throws: `ReadingError` for a path that is not there and for a folder that cannot be read.
     public func swiftFiles(under paths: [String]) throws(ReadingError) -> [String] {
+        try files(under: paths).map(\.path)
+    }
+
+    /// The same files, on request with their stamps.
+    public func files(
+        under paths: [String], stamped: Bool = false, threads: Int = ParallelReading.cores
+    ) throws(ReadingError) -> [FoundFile] {
         guard !paths.isEmpty else { return [] }
-        var found: [String] = []
+        var found: [FoundFile] = []
         for path in paths {
             var state = stat()
             guard stat(path, &state) == 0 else { throw .missing(path) }
             if state.st_mode & S_IFMT == S_IFDIR {
-                try search(Self.withoutSlash(path), into: &found)
+                let tree = try list(Self.withoutSlash(path), stamped, threads)
+                collect(Self.withoutSlash(path), of: tree, into: &found)
             } else {
-                found.append(path)
+                found.append(FoundFile(path: path, stamp: stamped ? FileStamp(state) : nil))
             }
         }
         return paths.count == 1 ? withoutLeftOut(found) : unique(found)
     }
 
-    private func search(_ folder: String, into found: inout [String]) throws(ReadingError) {
-        for entry in try Self.entries(of: folder) {
-            let path = folder + "/" + entry.name
-            if entry.isFolder {
-                if entry.name != "DerivedData" { try search(path, into: &found) }
-            } else if entry.name.hasSuffix(".swift") {
-                found.append(path)
+    /// A folder and all below it, by their paths: level by level, all folders of one at once.
+    private func list(
+        _ folder: String, _ stamped: Bool, _ threads: Int
+    ) throws(ReadingError) -> [String: FolderListing] {
+        var listings = [folder: try FolderListing(of: folder, stamped: stamped)]
+        var level = listings[folder]?.folders ?? []
+        while !level.isEmpty {
+            let found = ParallelReading.map(level, threads: threads) { folder in
+                Result { () throws(ReadingError) in try FolderListing(of: folder, stamped: stamped) }
+            }
+            var next: [String] = []
+            for (folder, result) in zip(level, found) {
+                let listing = try result.get()
+                listings[folder] = listing
+                next += listing.folders
+            }
+            level = next
+        }
+        return listings
+    }
+
+    private func collect(
+        _ folder: String, of tree: [String: FolderListing], into found: inout [FoundFile]
+    ) {
+        for entry in tree[folder]?.entries ?? [] {
+            switch entry {
+            case .file(let file): found.append(file)
+            case .folder(let path): collect(path, of: tree, into: &found)
             }
         }
     }
 
-    /// Of paths below one folder, none of which comes twice.
-    private func withoutLeftOut(_ paths: [String]) -> [String] {
+    /// Of files below one folder, none of which comes twice.
+    private func withoutLeftOut(_ files: [FoundFile]) -> [FoundFile] {
         let leftOut = Set(leftOut.map(Self.wholePath))
         let names = Set(leftOut.map(Self.name(of:)))
-        return paths.filter { !names.contains(Self.name(of: $0)) || !leftOut.contains(Self.wholePath($0)) }
+        return files.filter {
+            !names.contains(Self.name(of: $0.path)) || !leftOut.contains(Self.wholePath($0.path))
+        }
     }
 
     private static func name(of path: String) -> String {
@@ -52,9 +83,9 @@ public struct SourceFinder: Sendable {
         return String(path[bytes.index(after: slash)...])
     }
 
-    private func unique(_ paths: [String]) -> [String] {
+    private func unique(_ files: [FoundFile]) -> [FoundFile] {
         var seen = Set(leftOut.map(Self.wholePath))
-        return paths.filter { seen.insert(Self.wholePath($0)).inserted }
+        return files.filter { seen.insert(Self.wholePath($0.path)).inserted }
     }
 
     private static func wholePath(_ path: String) -> String {
@@ -75,44 +106,5 @@ public struct SourceFinder: Sendable {
 
     private static func withoutSlash(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    }
-}
-
-extension SourceFinder {
-    fileprivate struct Entry {
-        let name: String
-        let isFolder: Bool
-    }
-
-    /// What is in a folder, sorted, without links and hidden names.
-    fileprivate static func entries(of folder: String) throws(ReadingError) -> [Entry] {
-        guard let stream = opendir(folder) else { throw .unreadableFolder(folder) }
-        defer { closedir(stream) }
-        guard Permissions(descriptor: dirfd(stream))?.allowReading == true else {
-            throw .unreadableFolder(folder)
-        }
-        var entries: [Entry] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            guard !name.hasPrefix("."), let mode = mode(of: folder + "/" + name, entry.pointee.d_type) else {
-                continue
-            }
-            if mode != S_IFLNK { entries.append(Entry(name: name, isFolder: mode == S_IFDIR)) }
-        }
-        return entries.sorted { $0.name < $1.name }
-    }
-
-    /// Asks the file itself where its file system keeps no kinds in its folders.
-    private static func mode(of path: String, _ type: UInt8) -> mode_t? {
-        switch Int(type) {
-        case Int(DT_DIR): return S_IFDIR
-        case Int(DT_REG): return S_IFREG
-        case Int(DT_LNK): return S_IFLNK
-        default:
-            var state = stat()
-            return lstat(path, &state) == 0 ? state.st_mode & S_IFMT : nil
-        }
     }
 }
