@@ -71,15 +71,17 @@ struct MockWriter {
         guard names.hasOverloads, requirement.kind != .property else {
             return fullName(requirement.signature)
         }
-        let others = shape.requirements.filter {
-            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
-                && $0.signature == requirement.signature
+        let signature = requirement.signature
+        // Names first, and no copies: most members share theirs with none.
+        let others = shape.requirements.indices.filter {
+            shape.requirements[$0].name == requirement.name && shape.requirements[$0].kind == requirement.kind
+                && shape.requirements[$0].isStatic == requirement.isStatic
+                && shape.requirements[$0].signature == signature
         }
+        guard others.count > 1 else { return fullName(signature) }
         let typed = requirement.typedSignature
-        guard others.count > 1, !typed.contains(where: { "\"\\\n".contains($0) }) else {
-            return fullName(requirement.signature)
-        }
-        let isPlain = others.filter { $0.typedSignature == typed }.count == 1
+        guard !typed.contains(where: { "\"\\\n".contains($0) }) else { return fullName(signature) }
+        let isPlain = others.filter { shape.requirements[$0].typedSignature == typed }.count == 1
         return fullName(typed + (isPlain ? "" : " -> \(requirement.type.text)"))
     }
 

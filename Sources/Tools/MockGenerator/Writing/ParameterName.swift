@@ -11,15 +11,15 @@ struct ParameterName {
 
     init(_ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: [String]) {
         let own = parameter.innerName ?? parameter.label
+        let ownBare = own.plainName
         let isTaken =
-            own == "_" || own.plainName == "self" || Self.keywords.contains(own)
-            || taken.contains(own.plainName) || requirement.names(own, before: number)
-        let spare = "argument\(number)"
-        let fallback =
-            requirement.parameters.contains { ($0.innerName ?? $0.label) == spare } ? spare + "_" : spare
-        local = isTaken ? fallback : own
-        let bare = local.plainName
-        plain = bare.allSatisfy(\.isPlain) ? bare : fallback
+            own == "_" || ownBare == "self" || Self.keywords.contains(own)
+            || taken.contains(ownBare) || requirement.names(own, before: number)
+        local = isTaken ? requirement.spareName(number) : own
+        let bare = isTaken ? local.plainName : ownBare
+        // Bytes tell of most names what characters take long to tell.
+        let isPlain = bare.utf8.allSatisfy(\.isPlain) || bare.allSatisfy(\.isPlain)
+        plain = isPlain ? bare : requirement.spareName(number)
         // A subscript's only name is no label.
         let label = requirement.kind == .subscript ? requirement.callLabel(of: parameter) : parameter.label
         declared = parameter.innerName == nil && !isTaken ? local : String.chained(label, " ", local)
@@ -38,6 +38,12 @@ struct ParameterName {
 }
 
 extension RequirementFact {
+    /// A name for a parameter whose own cannot be used.
+    fileprivate func spareName(_ number: Int) -> String {
+        let spare = "argument\(number)"
+        return parameters.contains { ($0.innerName ?? $0.label) == spare } ? spare + "_" : spare
+    }
+
     /// Whether an earlier parameter has a name inside the member: a protocol may give two the same.
     fileprivate func names(_ name: String, before number: Int) -> Bool {
         guard parameters.count > 1 else { return false }
