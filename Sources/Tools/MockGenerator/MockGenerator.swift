@@ -84,15 +84,14 @@ public enum MockGenerator {
         return file
     }
 
-    /// Where the text of each begins in their file.
-    static func places(of mocks: [WrittenMock], in file: FilePieces) -> [ObjectIdentifier: Int] {
+    /// Where the text of each begins in their file, by their hashes.
+    static func places(of mocks: [WrittenMock], in file: FilePieces) -> HashedPlaces {
         // Behind the last one is a line's end alone, before each an empty line.
         var place = file.count - 1
-        var places: [ObjectIdentifier: Int] = [:]
-        places.reserveCapacity(mocks.count)
+        var places = HashedPlaces(count: mocks.count)
         for mock in mocks.reversed() {
             place -= mock.text.count
-            places[ObjectIdentifier(mock)] = place
+            places.set(mock.hash, to: place)
             place -= 2
         }
         return places
@@ -101,13 +100,13 @@ public enum MockGenerator {
     /// - Parameter mocks: each with the path of its protocol's file.
     /// - Throws: `MockError.nameClash`.
     static func checkNames(of mocks: [(mock: WrittenMock, path: String)]) throws(MockError) {
-        var owners: [String: ClashingName] = [:]
-        owners.reserveCapacity(mocks.count)
-        for (mock, path) in mocks where !mock.name.isEmpty {
-            let owner = ClashingName(name: mock.qualifiedName, path: path)
-            if let other = owners.updateValue(owner, forKey: mock.name) {
-                throw .nameClash(mock.name, other, owner)
-            }
+        var owners = HashedPlaces(count: mocks.count)
+        for (place, (mock, path)) in mocks.enumerated() where !mock.name.isEmpty {
+            guard let place = owners.set(ContentHash(mock.name).value, to: place),
+                mocks[place].mock.name == mock.name
+            else { continue }
+            let other = ClashingName(name: mocks[place].mock.qualifiedName, path: mocks[place].path)
+            throw .nameClash(mock.name, other, ClashingName(name: mock.qualifiedName, path: path))
         }
     }
 }
@@ -128,6 +127,13 @@ final class WrittenMock: Sendable {
     let notes: [SourceProblem]
     /// Whether there is no mock, for the reason in `problems`.
     let isLeftOut: Bool
+
+    /// Tells it from all others in memory.
+    var hash: UInt64 {
+        var hash = ContentHash()
+        hash.add(UInt64(UInt(bitPattern: ObjectIdentifier(self))))
+        return hash.value
+    }
 
     init(
         name: String, qualifiedName: String, path: String = "", text: FilePiece, paths: Set<String> = [],

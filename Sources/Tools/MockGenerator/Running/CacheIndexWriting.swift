@@ -1,69 +1,68 @@
 import SourceModel
 
 extension CacheIndex {
-    /// The bytes of a table.
-    ///
-    /// - Parameter starts: where the text of each mock begins: in the file of output, or behind the table.
-    static func bytes(
-        _ entries: [(MockCache.Key, MockCache.Entry)], at starts: [Int], in source: Source, build: UInt64
-    ) -> [UInt8] {
-        var lists = ImportLists()
-        let numbers = entries.map { lists.number(of: $0.1.imports) }
-        var table = TableWords(count: headCount + entries.count * rowCount + lists.wordCount)
-        for (number, (key, entry)) in entries.enumerated() {
-            table.words.append(key.first)
-            table.words.append(key.second)
-            table.add(starts[number])
-            table.add(entry.mock.text.count)
-            table.add(entry.mock.name)
-            table.add(entry.mock.qualifiedName)
-            table.add(numbers[number])
+    /// All of a table but its head, which says where the texts are: what takes long to make need not wait for that.
+    struct Table: Sendable {
+        /// The first are those of the head.
+        private var words = [UInt64](repeating: 0, count: headCount)
+        /// They lie behind the numbers.
+        private var names: [UInt8] = []
+        private let namesStart: Int
+        private let count: Int
+
+        /// - Parameter starts: where the text of each mock begins: in the file of output, or behind the table.
+        init(_ entries: [(MockCache.Key, MockCache.Entry)], at starts: [Int]) {
+            var lists = ImportLists()
+            let numbers = entries.map { lists.number(of: $0.1.imports) }
+            count = entries.count
+            let wordCount = headCount + count * rowCount + lists.wordCount
+            namesStart = wordCount * 8
+            words.reserveCapacity(wordCount)
+            for (number, (key, entry)) in entries.enumerated() {
+                words.append(key.first.littleEndian)
+                words.append(key.second.littleEndian)
+                add(starts[number])
+                add(entry.mock.text.count)
+                add(entry.mock.name)
+                add(entry.mock.qualifiedName)
+                add(numbers[number])
+            }
+            add(lists.all.count)
+            for lines in lists.all {
+                add(lines.count)
+                for line in lines { add(line) }
+            }
         }
-        table.add(lists.all.count)
-        for lines in lists.all {
-            table.add(lines.count)
-            for line in lines { table.add(line) }
+
+        private mutating func add(_ number: Int) { words.append(UInt64(number).littleEndian) }
+
+        private mutating func add(_ text: String) {
+            add(namesStart + names.count)
+            add(text.utf8.count)
+            names.append(contentsOf: text.utf8)
         }
-        return whole(table.words, table.names, entries.count, source, build)
-    }
 
-    private static func whole(
-        _ words: [UInt64], _ names: [UInt8], _ count: Int, _ source: Source, _ build: UInt64
-    ) -> [UInt8] {
-        var stamp = FileStamp(size: 0, modified: 0, inode: 0)
-        if case .output(let found) = source { stamp = found }
-        let size = (headCount + words.count) * 8 + names.count
-        let rest =
-            bytes([UInt64(size), UInt64(count), stamp.size, stamp.modified, stamp.inode] + words) + names
-        var sum = ContentHash()
-        rest.withUnsafeBufferPointer { sum.add($0, 0..<$0.count) }
-        return bytes([mark, build, sum.value]) + rest
-    }
-
-    private static func bytes(_ words: [UInt64]) -> [UInt8] {
-        words.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
-    }
-}
-
-/// The numbers of a table, and the names that lie behind them.
-private struct TableWords {
-    var words: [UInt64] = []
-    private(set) var names: [UInt8] = []
-    /// Where the names begin.
-    private let start: Int
-
-    /// - Parameter count: how many numbers there will be, with those of the head.
-    init(count: Int) {
-        start = count * 8
-        words.reserveCapacity(count)
-    }
-
-    mutating func add(_ number: Int) { words.append(UInt64(number)) }
-
-    mutating func add(_ text: String) {
-        add(start + names.count)
-        add(text.utf8.count)
-        names.append(contentsOf: text.utf8)
+        /// The whole table.
+        func bytes(in source: Source, build: UInt64) -> [UInt8] {
+            var stamp = FileStamp(size: 0, modified: 0, inode: 0)
+            if case .output(let found) = source { stamp = found }
+            let size = namesStart + names.count
+            let head = [mark, build, 0, UInt64(size), UInt64(count), stamp.size, stamp.modified, stamp.inode]
+            return [UInt8](unsafeUninitializedCapacity: size) { bytes, filled in
+                let raw = UnsafeMutableRawBufferPointer(bytes)
+                words.withUnsafeBytes { raw.copyMemory(from: $0) }
+                names.withUnsafeBytes {
+                    UnsafeMutableRawBufferPointer(rebasing: raw[namesStart...]).copyMemory(from: $0)
+                }
+                for (place, word) in head.enumerated() {
+                    raw.storeBytes(of: word.littleEndian, toByteOffset: place * 8, as: UInt64.self)
+                }
+                var sum = ContentHash()
+                sum.add(UnsafeBufferPointer(bytes), 24..<size)
+                raw.storeBytes(of: sum.value.littleEndian, toByteOffset: 16, as: UInt64.self)
+                filled = size
+            }
+        }
     }
 }
 

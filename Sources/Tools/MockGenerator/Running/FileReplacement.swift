@@ -55,7 +55,7 @@ struct FileReplacement {
 
     /// Small pieces go together, large ones as they are.
     private static func fill(_ handle: Int32, with file: FilePieces) -> Bool {
-        let size = 1 << 20
+        let size = 1 << 18
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: min(size, max(file.count, 1)), alignment: 16)
         defer { buffer.deallocate() }

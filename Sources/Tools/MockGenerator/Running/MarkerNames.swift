@@ -6,28 +6,43 @@ struct MarkerNames {
 
     /// Those, and the markers' own.
     private(set) var names: Set<Name>
-    /// Who names a name in what it refines or stands for.
-    private var naming: [Name: [Name]] = [:]
+    /// Who names a name in what it refines or stands for, each with the one before that names the same, or -1.
+    private var naming: [(name: Name, before: Int)] = []
+    /// The last of those, by the name they name.
+    private var last: HashedPlaces
 
     init(in pool: OutlinePool, _ known: [FileFacts]) {
         names = Set(ProtocolIndex.markers.map { SourceOutline.hash(of: $0) })
-        for (node, declaration) in pool.declarations.enumerated()
-        where declaration.kind == .protocol || declaration.kind == .alias {
-            for mention in pool.head(of: node) { naming[mention, default: []].append(declaration.name) }
+        let heads = pool.declarations.indices.filter {
+            pool.declarations[$0].kind == .protocol || pool.declarations[$0].kind == .alias
         }
-        for facts in known {
-            for fact in facts.protocols { add(fact.name, naming: fact.headNames) }
-            for fact in facts.aliases { add(fact.name, naming: fact.type.names) }
+        let facts = known.flatMap(Self.mentions)
+        last = HashedPlaces(count: heads.reduce(facts.count) { $0 + pool.head(of: $1).count })
+        for node in heads {
+            for mention in pool.head(of: node) { add(pool.declarations[node].name, naming: mention) }
         }
+        for (name, mention) in facts { add(name, naming: mention) }
         var open = Array(names)
         while let name = open.popLast() {
-            for next in naming[name] ?? [] where names.insert(next).inserted { open.append(next) }
+            var next = last[UInt64(name)]
+            while let place = next {
+                if names.insert(naming[place].name).inserted { open.append(naming[place].name) }
+                next = naming[place].before < 0 ? nil : naming[place].before
+            }
         }
     }
 
-    private mutating func add(_ name: String, naming mentions: [String]) {
-        for mention in mentions {
-            naming[SourceOutline.hash(of: mention), default: []].append(SourceOutline.hash(of: name))
+    private mutating func add(_ name: Name, naming mention: Name) {
+        let before = last.set(UInt64(mention), to: naming.count)
+        naming.append((name, before ?? -1))
+    }
+
+    /// Each name that a file declares with each that it names.
+    private static func mentions(of facts: FileFacts) -> [(Name, Name)] {
+        let heads =
+            facts.protocols.map { ($0.name, $0.headNames) } + facts.aliases.map { ($0.name, $0.type.names) }
+        return heads.flatMap { name, mentions in
+            mentions.map { (SourceOutline.hash(of: name), SourceOutline.hash(of: $0)) }
         }
     }
 }

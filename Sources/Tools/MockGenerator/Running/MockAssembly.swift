@@ -46,7 +46,9 @@ struct MockAssembly {
         let cached = zip(candidates, found).compactMap { candidate, entry in
             entry.map { (place: candidate.place, entry: $0) }
         }
-        let fresh = try write(facts, except: Set(cached.map(\.place)))
+        let paths = Set(facts.map(\.path))
+        let fresh = try write(
+            facts, except: Set(cached.lazy.map(\.place).filter { paths.contains($0.path) }))
         let all = Self.inOrder(cached + fresh)
         try MockGenerator.checkNames(of: all.map { ($0.entry.mock, $0.place.path) })
         for (place, entry) in all where !entry.mock.isLeftOut {

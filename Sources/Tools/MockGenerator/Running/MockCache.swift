@@ -7,13 +7,13 @@ import SourceModel
 /// damaged, or of another build of the tool, counts as empty. The texts of mocks lie in it too, unless they all are in
 /// one file of output: there they are found as long as nobody else has written to it.
 struct MockCache {
-    struct Key: Hashable {
+    struct Key: Hashable, Sendable {
         let first: UInt64
         let second: UInt64
     }
 
     /// A mock as it was written, and the lines that import what it needs.
-    struct Entry {
+    struct Entry: Sendable {
         let mock: WrittenMock
         let imports: [String]
     }
@@ -66,18 +66,27 @@ struct MockCache {
             return texts.count - entry.mock.text.count
         }
         var file = FilePieces()
-        file.add(.bytes(CacheIndex.bytes(entries, at: places, in: .here, build: build)))
+        file.add(.bytes(CacheIndex.Table(entries, at: places).bytes(in: .here, build: build)))
         for piece in texts.pieces { file.add(piece) }
         replace(with: file)
     }
 
     /// The same with texts that lie in a file of output.
     ///
-    /// - Parameter places: where each mock's text begins.
-    func write(_ entries: [(Key, Entry)], places: [ObjectIdentifier: Int], in output: String) {
-        guard let stamp = FileStamp(path: output), !holds(entries, output: stamp) else { return }
-        let starts = entries.map { places[ObjectIdentifier($0.1.mock)] ?? 0 }
-        replace(with: FilePieces(CacheIndex.bytes(entries, at: starts, in: .output(stamp), build: build)))
+    /// - Parameters:
+    ///   - places: where each mock's text begins, by the mocks' hashes.
+    ///   - write: writes the output, while the table is made; none where the output is there already.
+    func write(
+        _ entries: [(Key, Entry)], places: HashedPlaces, in output: String,
+        after write: (() throws(MockRunError) -> Void)?
+    ) throws(MockRunError) {
+        if write == nil, let stamp = FileStamp(path: output), holds(entries, output: stamp) { return }
+        let table = Beside {
+            CacheIndex.Table(entries, at: entries.map { places[$0.1.mock.hash] ?? 0 })
+        }
+        try write?()
+        guard let stamp = FileStamp(path: output) else { return }
+        replace(with: FilePieces(table.value.bytes(in: .output(stamp), build: build)))
     }
 
     private func replace(with file: FilePieces) {

@@ -47,11 +47,14 @@ struct MockDestination {
             of: shown, importing: made.entries.flatMap(\.imports), options: options)
         let file = OutputFile(path: path)
         let isCurrent = file.holds(pieces)
-        if !isCurrent {
-            if isCheck { return false }
-            try file.write(pieces)
+        if !isCurrent, isCheck { return false }
+        let write = isCurrent ? nil : { () throws(MockRunError) in try file.write(pieces) }
+        if let cache {
+            let places = MockGenerator.places(of: shown, in: pieces)
+            try cache.write(made.kept, places: places, in: path, after: write)
+        } else {
+            try write?()
         }
-        cache?.write(made.kept, places: MockGenerator.places(of: shown, in: pieces), in: path)
         return isCurrent
     }
 
