@@ -23,6 +23,7 @@ public enum ParallelReading {
         for _ in 0..<wanted {
             group.enter()
             let thread = Thread {
+                ThreadMemory.useLargePages()
                 var own = context()
                 while let range = work.next() {
                     for index in range { results.set(index, transform(work.elements[index], &own)) }
