@@ -60,10 +60,10 @@ struct ContractPicker {
 
     /// The protocols that may be asked for.
     private func wanted(_ options: MockOptions) -> [Int] {
-        let leading = options.only.isEmpty ? MarkerNames(in: pool, known).names : []
+        let leading = options.only.isEmpty ? MarkerNames(in: pool, known) : nil
         return pool.declarations.indices.filter { node in
             guard isOwnProtocol(node) else { return false }
-            guard options.only.isEmpty else { return isNamed(node, in: options.only) }
+            guard let leading else { return isNamed(node, in: options.only) }
             return pool.declarations[node].isMarked
                 || pool.head(of: node).contains { leading.contains($0) }
         }

@@ -59,8 +59,6 @@ public struct MockRun: Sendable {
     /// Does the run. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
-            // Read beside the search for files.
-            DispatchQueue.global().async { _ = knownProtocols }
             let destinations = destinations
             let leftOut = destinations.flatMap(\.ownFiles) + [contracts].compactMap { $0 }
             let reading = SourceLooks(known + sources, cache: cache, build: ToolBuild.hash)
