@@ -43,7 +43,7 @@ let runtime: [Target] = [
     room("SceneryObservables", in: "Runtime"),
     room("SceneryBroadcasts", in: "Runtime"),
     room("SceneryManagers", in: "Runtime", ["SceneryPromises", "SceneryBroadcasts"]),
-    room("SceneryStores", in: "Runtime", ["SceneryManagers", grdb]),
+    room("SceneryStores", in: "Runtime", ["SceneryPromises", "SceneryManagers", grdb]),
     room("SceneryScenes", in: "Runtime", ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts"]),
     room("Scenery", in: "Runtime",
          ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryScenes"]),

@@ -5,16 +5,16 @@ import Synchronization
 /// A `Mutex` whose locking ThreadSanitizer sees also on Linux, where it does not look into the
 /// Swift library: each section reads at its start what the one before wrote at its end. That is a
 /// plain move on the processors in use.
-struct Guarded<State>: ~Copyable, Sendable {
+package struct Guarded<State>: ~Copyable, Sendable {
     private let mutex: Mutex<State>
     private let edge = Atomic<UInt8>(0)
 
-    init(_ state: sending State) {
+    package init(_ state: sending State) {
         mutex = Mutex(state)
     }
 
     /// Runs `body` with the state to itself; `body` must not come back here.
-    borrowing func locked<Answer>(_ body: (inout sending State) -> sending Answer) -> sending Answer {
+    package borrowing func locked<Answer>(_ body: (inout sending State) -> sending Answer) -> sending Answer {
         mutex.withLock { state in
             _ = edge.load(ordering: .acquiring)
             defer { edge.store(0, ordering: .releasing) }

@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeTestSupport
 import SceneryManagers
+import SceneryPromises
 import SceneryStores
-import Synchronization
 import Testing
 
 @Suite("The tutorial on stores")
@@ -16,9 +16,9 @@ struct StoresTutorial {
     }
 
     final class Log: Sendable {
-        private let lines = Mutex<[String]>([])
-        var all: [String] { lines.withLock { $0 } }
-        func record(_ line: String) { lines.withLock { $0.append(line) } }
+        private let lines = Guarded<[String]>([])
+        var all: [String] { lines.locked { $0 } }
+        func record(_ line: String) { lines.locked { $0.append(line) } }
     }
 
     let backend = Backend()

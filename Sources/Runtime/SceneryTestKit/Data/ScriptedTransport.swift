@@ -1,7 +1,6 @@
 import Foundation
 import SceneryManagers
 import SceneryPromises
-import Synchronization
 
 /// A server in memory: answers requests as a test says, and notes them.
 ///
@@ -22,7 +21,7 @@ public final class ScriptedTransport: NetworkTransport {
     private let clock: any PromiseClock
     private let failure = TestFailure()
     private let place: TestPlace
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     private struct State {
         var isOffline = false
@@ -44,8 +43,8 @@ public final class ScriptedTransport: NetworkTransport {
 
     /// Whether each request fails as on a device without network.
     public var isOffline: Bool {
-        get { state.withLock { $0.isOffline } }
-        set { state.withLock { $0.isOffline = newValue } }
+        get { state.locked { $0.isOffline } }
+        set { state.locked { $0.isOffline = newValue } }
     }
 
     /// The requests of a method and path, to be told their answer: `returns(…)`, `throws(…)`,
@@ -75,7 +74,7 @@ public final class ScriptedTransport: NetworkTransport {
     private func on(
         _ route: Route, after delay: Duration
     ) -> any AsyncAnswering<WireRequest, WireResponse, any Error> {
-        state.withLock { $0.routes.append(route) }
+        state.locked { $0.routes.append(route) }
         let known = sent.when(.route(route))
         return delay > .zero ? DelayedAnswering(answered: known, delay: delay, clock: clock) : known
     }
@@ -83,7 +82,7 @@ public final class ScriptedTransport: NetworkTransport {
     // MARK: NetworkTransport
 
     public func send(_ request: WireRequest) async throws -> WireResponse {
-        let (isOffline, routes) = state.withLock { ($0.isOffline, $0.routes) }
+        let (isOffline, routes) = state.locked { ($0.isOffline, $0.routes) }
         if isOffline {
             sent.record(request)
             throw NetworkError(domain: .offline, message: "the scripted transport is offline")

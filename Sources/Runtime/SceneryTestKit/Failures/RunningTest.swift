@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryPromises
     import Testing
 
     /// The Swift Testing test in which a mock was made, kept so that what happens far from it still fails it.
@@ -49,10 +49,10 @@
             var isClosed = false
         }
 
-        private let state = Mutex(State())
+        private let state = Guarded(State())
 
         func send(_ report: @escaping Report) {
-            let waiting = state.withLock { state in
+            let waiting = state.locked { state in
                 guard let waiting = state.waiting else {
                     state.reports.append(report)
                     return nil as CheckedContinuation<Report?, Never>?
@@ -64,7 +64,7 @@
         }
 
         func close() {
-            let waiting = state.withLock { state in
+            let waiting = state.locked { state in
                 defer { state.waiting = nil }
                 state.isClosed = true
                 return state.waiting
@@ -75,7 +75,7 @@
         /// `nil` once it is closed and all are made.
         func next() async -> Report? {
             await withCheckedContinuation { continuation in
-                let known = state.withLock { state -> Report?? in
+                let known = state.locked { state -> Report?? in
                     if !state.reports.isEmpty { return state.reports.removeFirst() }
                     if state.isClosed { return .some(nil) }
                     state.waiting = continuation

@@ -1,16 +1,17 @@
-import Synchronization
+import SceneryPromises
+
 
 /// Values that came from any thread, in order.
 final class Recorder<Value: Sendable>: Sendable {
-    private let recorded = Mutex<[Value]>([])
+    private let recorded = Guarded<[Value]>([])
 
-    var values: [Value] { recorded.withLock { $0 } }
+    var values: [Value] { recorded.locked { $0 } }
     var count: Int { values.count }
 
     /// Adds a value; how many there are then.
     @discardableResult
     func record(_ value: Value) -> Int {
-        recorded.withLock { values in
+        recorded.locked { values in
             values.append(value)
             return values.count
         }

@@ -1,6 +1,6 @@
 import Foundation
+import SceneryPromises
 import SceneryTestKit
-import Synchronization
 import Testing
 
 /// What a call that nothing answers gives back where no value of the type can be put together from its properties.
@@ -42,15 +42,15 @@ struct MadeSystemValueTests {
     @Test("a value that cannot be copied is put together, and ends as its type says")
     func noncopyable() throws {
         let stub = HandlerStub<Int, Void, Never, (Int) -> Ticket>("Making.ticket(_:)")
-        let ended = Mutex<[Int]>([])
+        let ended = Guarded<[Int]>([])
         withKnownIssue {
             let ticket: Ticket = stub.hold(7)
             #expect(ticket.number == -1 && ticket.city == "" && ticket.inner.id == 0)
-            ended.withLock { $0.append(ticket.number) }
+            ended.locked { $0.append(ticket.number) }
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("no answer for Making.ticket(_:) with (7)") }
         }
-        #expect(ended.withLock { $0 } == [-1])
+        #expect(ended.locked { $0 } == [-1])
         let risky = HandlerStub<Int, Void, any Error, (Int) throws -> Ticket>("Making.ticket(_:)")
         withKnownIssue {
             #expect(throws: UnansweredCall.self) { let _: Ticket = try risky.hold(7) }

@@ -1,10 +1,11 @@
-import Synchronization
+import SceneryPromises
+
 
 /// Writes down what happened, in order, from any thread.
 final class Journal: Sendable {
-    private let written = Mutex<[String]>([])
+    private let written = Guarded<[String]>([])
 
-    var lines: [String] { written.withLock { $0 } }
+    var lines: [String] { written.locked { $0 } }
 
-    func write(_ line: String) { written.withLock { $0.append(line) } }
+    func write(_ line: String) { written.locked { $0.append(line) } }
 }
