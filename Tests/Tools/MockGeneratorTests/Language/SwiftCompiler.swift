@@ -5,13 +5,15 @@ import Testing
 struct SwiftCompiler {
     /// A way to compile.
     enum Mode: String, CaseIterable, CustomTestStringConvertible {
-        case swift5, swift6, isolatedByDefault
+        case swift5, swift6, isolatedByDefault, internalImportsByDefault
 
         var arguments: [String] {
             switch self {
             case .swift5: ["-swift-version", "5"]
             case .swift6: ["-swift-version", "6"]
             case .isolatedByDefault: ["-swift-version", "6", "-default-isolation", "MainActor"]
+            case .internalImportsByDefault:
+                ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
             }
         }
 
