@@ -107,7 +107,7 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     /// Fails the test, and throws where the member can.
     func fail(telling message: String) throws(Failure) {
-        failure.report(message, at: place)
+        failure.report(message, ofMockMadeAt: place)
         if let error = UnansweredCall(name: name) as? Failure { throw error }
         if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) {
             throw error
