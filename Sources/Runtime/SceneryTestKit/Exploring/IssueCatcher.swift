@@ -1,11 +1,11 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryPromises
     import Testing
 
     /// Keeps the issues of a piece of a test from failing it, and tells them: those of `#expect`, which a runner
     /// shows as known, and what a `FailureCollector` sees.
     final class IssueCatcher: Sendable {
-        private let texts = Mutex<[String]>([])
+        private let texts = Guarded<[String]>([])
 
         /// What the test recorded, or threw.
         @MainActor func complaints(_ body: @MainActor () async throws -> Void) async -> [String] {
@@ -16,15 +16,17 @@
                 note(issue)
                 return true
             }
-            return texts.withLock { $0 } + told
+            return texts.locked { $0 } + told
         }
 
         private func note(_ issue: Issue) {
             let comments = issue.comments.map(\.rawValue)
-            let text = comments.isEmpty ? "\(issue)" : comments.joined(separator: "\n")
+            // What is no expectation of the test's says all in its comment.
+            let isRecorded = if case .unconditional = issue.kind { !comments.isEmpty } else { false }
+            let text = isRecorded ? comments.joined(separator: "\n") : "\(issue)"
             let place = issue.sourceLocation.map { "\n  at \($0.fileName):\($0.line)" } ?? ""
             let told = text + place
-            texts.withLock { $0.append(told) }
+            texts.locked { $0.append(told) }
         }
     }
 #endif

@@ -1,6 +1,5 @@
 import SceneryPromises
 
-
 /// One task that waits to be told how to go on. Told once; cancelling the task tells it too.
 final class Parked<Value: Sendable>: Sendable {
     private enum State {

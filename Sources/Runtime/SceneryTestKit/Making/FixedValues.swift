@@ -1,6 +1,5 @@
 import SceneryPromises
 
-
 /// Values that a test sets for paths, and which of them were asked for.
 final class FixedValues: Sendable {
     private struct State {

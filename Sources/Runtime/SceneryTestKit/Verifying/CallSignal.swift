@@ -1,6 +1,5 @@
 import SceneryPromises
 
-
 /// Wakes one waiting task, and remembers news that came while none waited.
 final class CallSignal: Sendable {
     enum News { case called, late, stuck, cancelled }

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryPromises
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("explore") struct ExploreTests {
@@ -55,6 +55,22 @@ import Testing
         #expect(promised.steps.count == 2)
     }
 
+    @Test("an expectation with a comment of its own is told with both")
+    func commented() async throws {
+        let failure = try await failing {
+            await explore { order in
+                let search = order.gate("search") { (text: String) in ["\(text)…"] }
+                let logic = HastyInteractor(SearchingMock(search))
+                for text in ["a", "ab"] { await order.happens { logic.search(text) } }
+                await order.finish()
+                #expect(logic.shown == ["ab…"], "the newest search is shown")
+            }
+        }
+        let complaint = try #require(failure.complaints.first)
+        #expect(complaint.contains("the newest search is shown"))
+        #expect(complaint.contains(#"["ab…"]"#))
+    }
+
     @Test("the printed steps replay the failure, and the order of arrival passes")
     func replays() async throws {
         func race(_ replaying: String?) async -> ExplorationFailure? {
@@ -75,9 +91,9 @@ import Testing
 
     @Test("logic without the race passes every order, also where work is cancelled")
     func careful() async {
-        let runs = Mutex(0)
+        let runs = Guarded(0)
         let failure = await explore(orders: 40, cancelling: true) { order in
-            runs.withLock { $0 += 1 }
+            runs.locked { $0 += 1 }
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
             let logic = CarefulInteractor(SearchingMock(search))
             for text in ["a", "ab", "abc"] { await order.happens { logic.search(text) } }
@@ -85,7 +101,7 @@ import Testing
             #expect(logic.shown == ["abc…"] || logic.failures == 1)
         }
         #expect(failure == nil)
-        #expect(runs.withLock { $0 } == 40)
+        #expect(runs.locked { $0 } == 40)
     }
 
     @Test("a cancellation that is not minded is found, and is the one step")
@@ -136,19 +152,19 @@ import Testing
     @Test("the same seed tries the same orders")
     func deterministic() async {
         func orders(_ seed: UInt64) async -> [[String]] {
-            let seen = Mutex<[[String]]>([])
+            let seen = Guarded<[[String]]>([])
             await explore(orders: 12, seed: seed) { order in
-                let ended = Mutex<[String]>([])
+                let ended = Guarded<[String]>([])
                 let search = order.gate("search") { (text: String) in
-                    ended.withLock { $0.append(text) }
+                    ended.locked { $0.append(text) }
                     return [text]
                 }
                 let logic = HastyRemoteInteractor(RemoteSearchingMock(search))
                 for text in ["a", "b", "c", "d"] { await order.happens { logic.search(text) } }
                 await order.finish()
-                seen.withLock { $0.append(ended.withLock { $0 }) }
+                seen.locked { $0.append(ended.locked { $0 }) }
             }
-            return seen.withLock { $0 }
+            return seen.locked { $0 }
         }
         let first = await orders(3)
         #expect(await orders(3) == first)
