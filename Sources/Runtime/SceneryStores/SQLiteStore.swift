@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
+import SceneryLocks
 import SceneryManagers
-import SceneryPromises
 
 /// Keeps the models of one manager in a SQLite file.
 ///
@@ -23,7 +23,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
     private let database: DatabaseQueue
     private let coding: StoreCoding<Model>
     private let byteLimit: Int
-    private let uses: Guarded<StoreUses>
+    private let uses: Protected<StoreUses>
 
     /// Opens a store, or makes one. O(size of the file), because all of it is checked.
     ///
@@ -40,7 +40,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
             let opened = try StoreFile(url: file, configuration: configuration).open()
             database = opened.database
             opening = opened.opening
-            uses = Guarded(try database.read(StoreUses.init))
+            uses = Protected(try database.read(StoreUses.init))
         } catch {
             throw StoreError(.open, file, error)
         }
@@ -50,14 +50,14 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
     }
 
     /// How many bytes the models take, coded.
-    public var byteCount: Int { uses.locked { $0.byteCount } }
+    public var byteCount: Int { uses.withLock { $0.byteCount } }
 
     // MARK: - Reading
 
     public func record(for key: Key) throws -> StoredModel<Model>? {
         let coded = try Self.coded(key, file)
         guard let found = try read(coded) else { return nil }
-        uses.locked { $0.touch(coded) }
+        uses.withLock { $0.touch(coded) }
         do {
             return StoredModel(model: try coding.decode(found.body), loadedAt: .nanoseconds(found.loadedAt))
         } catch {
@@ -120,10 +120,10 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
     private func write(_ change: (Database, inout StoreUses) throws -> Void) throws {
         do {
             try database.write { database in
-                var changed = uses.locked { $0 }
+                var changed = uses.withLock { $0 }
                 try change(database, &changed)
                 let final = changed
-                database.afterNextTransaction { _ in self.uses.locked { $0.take(final) } }
+                database.afterNextTransaction { _ in self.uses.withLock { $0.take(final) } }
             }
         } catch {
             throw StoreError(.write, file, error)

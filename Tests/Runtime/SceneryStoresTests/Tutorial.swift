@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeTestSupport
+import SceneryLocks
 import SceneryManagers
-import SceneryPromises
 import SceneryStores
 import Testing
 
@@ -16,9 +16,9 @@ struct StoresTutorial {
     }
 
     final class Log: Sendable {
-        private let lines = Guarded<[String]>([])
-        var all: [String] { lines.locked { $0 } }
-        func record(_ line: String) { lines.locked { $0.append(line) } }
+        private let lines = Protected<[String]>([])
+        var all: [String] { lines.withLock { $0 } }
+        func record(_ line: String) { lines.withLock { $0.append(line) } }
     }
 
     let backend = Backend()

@@ -1,5 +1,5 @@
+import SceneryLocks
 import SceneryObservables
-import SceneryPromises
 
 /// What a proxy reports the crossings of one boundary with. Generated proxies use it; nobody else
 /// needs to.
@@ -12,7 +12,7 @@ public final class BoundaryCrossings: Sendable {
     /// to who has the proxy and could have had the role itself.
     nonisolated(unsafe) let target: AnyObject
     /// What observes the observables that were read through the proxy, by their names.
-    private let observed = Guarded<[String: ObservationToken]>([:])
+    private let observed = Protected<[String: ObservationToken]>([:])
 
     /// Nil where no tracer is attached, and for what is a proxy already.
     ///
@@ -179,12 +179,12 @@ extension BoundaryCrossings {
     }
 
     private func observe(_ member: String, _ source: some ObservableReading) {
-        guard observed.locked({ $0[member] == nil }) else { return }
+        guard observed.withLock({ $0[member] == nil }) else { return }
         // The first one is the value of this moment, which nobody set.
         let token = source.changes().observe { [weak self] change in
             guard let self, case .some = change.old else { return }
             _ = begin(member, .change, values(change.new))
         }
-        observed.locked { $0[member] = token }
+        observed.withLock { $0[member] = token }
     }
 }

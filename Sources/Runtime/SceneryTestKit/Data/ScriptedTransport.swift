@@ -1,4 +1,5 @@
 import Foundation
+import SceneryLocks
 import SceneryManagers
 import SceneryPromises
 
@@ -21,7 +22,7 @@ public final class ScriptedTransport: NetworkTransport {
     private let clock: any PromiseClock
     private let failure = TestFailure()
     private let place: TestPlace
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     private struct State {
         var isOffline = false
@@ -43,8 +44,8 @@ public final class ScriptedTransport: NetworkTransport {
 
     /// Whether each request fails as on a device without network.
     public var isOffline: Bool {
-        get { state.locked { $0.isOffline } }
-        set { state.locked { $0.isOffline = newValue } }
+        get { state.withLock { $0.isOffline } }
+        set { state.withLock { $0.isOffline = newValue } }
     }
 
     /// The requests of a method and path, to be told their answer: `returns(…)`, `throws(…)`,
@@ -74,7 +75,7 @@ public final class ScriptedTransport: NetworkTransport {
     private func on(
         _ route: Route, after delay: Duration
     ) -> any AsyncAnswering<WireRequest, WireResponse, any Error> {
-        state.locked { $0.routes.append(route) }
+        state.withLock { $0.routes.append(route) }
         let known = sent.when(.route(route))
         return delay > .zero ? DelayedAnswering(answered: known, delay: delay, clock: clock) : known
     }
@@ -82,7 +83,7 @@ public final class ScriptedTransport: NetworkTransport {
     // MARK: NetworkTransport
 
     public func send(_ request: WireRequest) async throws -> WireResponse {
-        let (isOffline, routes) = state.locked { ($0.isOffline, $0.routes) }
+        let (isOffline, routes) = state.withLock { ($0.isOffline, $0.routes) }
         if isOffline {
             sent.record(request)
             throw NetworkError(domain: .offline, message: "the scripted transport is offline")

@@ -1,11 +1,11 @@
 #if canImport(Testing)
-    import SceneryPromises
+    import SceneryLocks
     import Testing
 
     /// Keeps the issues of a piece of a test from failing it, and tells them: those of `#expect`, which a runner
     /// shows as known, and what a `FailureCollector` sees.
     final class IssueCatcher: Sendable {
-        private let texts = Guarded<[String]>([])
+        private let texts = Protected<[String]>([])
 
         /// What the test recorded, or threw.
         @MainActor func complaints(_ body: @MainActor () async throws -> Void) async -> [String] {
@@ -16,7 +16,7 @@
                 note(issue)
                 return true
             }
-            return texts.locked { $0 } + told
+            return texts.withLock { $0 } + told
         }
 
         private func note(_ issue: Issue) {
@@ -26,7 +26,7 @@
             let text = isRecorded ? comments.joined(separator: "\n") : "\(issue)"
             let place = issue.sourceLocation.map { "\n  at \($0.fileName):\($0.line)" } ?? ""
             let told = text + place
-            texts.locked { $0.append(told) }
+            texts.withLock { $0.append(told) }
         }
     }
 #endif

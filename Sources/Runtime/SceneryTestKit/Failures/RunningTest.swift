@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    import SceneryPromises
+    import SceneryLocks
     import Testing
 
     /// The Swift Testing test in which a mock was made, kept so that what happens far from it still fails it.
@@ -56,10 +56,10 @@
             var isClosed = false
         }
 
-        private let state = Guarded(State())
+        private let state = Protected(State())
 
         func send(_ report: @escaping Report) {
-            let waiting = state.locked { state in
+            let waiting = state.withLock { state in
                 guard let waiting = state.waiting else {
                     state.reports.append(report)
                     return nil as CheckedContinuation<Report?, Never>?
@@ -71,7 +71,7 @@
         }
 
         func close() {
-            let waiting = state.locked { state in
+            let waiting = state.withLock { state in
                 defer { state.waiting = nil }
                 state.isClosed = true
                 return state.waiting
@@ -82,7 +82,7 @@
         /// `nil` once it is closed and all are made.
         func next() async -> Report? {
             await withCheckedContinuation { continuation in
-                let known = state.locked { state -> Report?? in
+                let known = state.withLock { state -> Report?? in
                     if !state.reports.isEmpty { return state.reports.removeFirst() }
                     if state.isClosed { return .some(nil) }
                     state.waiting = continuation

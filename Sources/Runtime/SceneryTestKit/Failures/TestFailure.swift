@@ -1,5 +1,5 @@
 import Foundation
-import SceneryPromises
+import SceneryLocks
 
 #if canImport(Testing)
     import Testing
@@ -54,7 +54,7 @@ public struct TestFailure: Sendable {
         #endif
         #if canImport(XCTest)
             // A static member belongs to no mock: the newest one was made by the case that runs.
-            let shown = place ?? newestMock.locked { $0 }
+            let shown = place ?? newestMock.withLock { $0 }
             XCTFail(message, file: shown?.filePath ?? "unknown", line: shown?.line ?? 0)
         #elseif !canImport(Testing)
             FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -92,4 +92,4 @@ public struct TestFailure: Sendable {
 }
 
 /// Where the newest mock of the process was made.
-let newestMock = Guarded<TestPlace?>(nil)
+let newestMock = Protected<TestPlace?>(nil)

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 
 /// Where work waits until a test lets it finish: one request at a time, in whatever order, and with
 /// whatever outcome.
@@ -39,7 +39,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// What a request is answered with where nobody says; used by explorations.
     let answer: (@Sendable (Request) throws -> Output)?
     let failure = TestFailure()
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     /// - Parameters:
     ///   - name: What failures call it.
@@ -58,13 +58,13 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     public var waiting: [Request] { held.map(\.request) }
 
     /// How many requests have come, those that were let go included.
-    public var arrivals: Int { state.locked { $0.arrivals } }
+    public var arrivals: Int { state.withLock { $0.arrivals } }
 
     /// Waits until so many requests have come since the start, on the caller's actor; at once if they
     /// have. It sleeps on nothing: each request that comes wakes it.
     public nonisolated(nonsending) func arrival(_ count: Int = 1) async {
         let wake = Parked<Void>()
-        let isThere = state.locked { state in
+        let isThere = state.withLock { state in
             if state.arrivals < count { state.waiting.append((count, wake)) }
             return state.arrivals >= count
         }
@@ -74,17 +74,17 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
 
     // MARK: What is at the gate
 
-    var held: [Held] { state.locked { $0.held } }
+    var held: [Held] { state.withLock { $0.held } }
 
     /// Whether a task was let go and has not gone on yet.
-    public var isLeaving: Bool { state.locked { $0.leaving > 0 } }
+    public var isLeaving: Bool { state.withLock { $0.leaving > 0 } }
 
     func hold(
         _ request: Request, isCancellable: Bool = true,
         settle: @escaping @Sendable (Result<Output, any Error>) -> Void
     ) -> Int {
         let text = name + describeArguments(request)
-        let (number, woken) = state.locked { state in
+        let (number, woken) = state.withLock { state in
             state.arrivals += 1
             let like = state.names[text, default: 0] + 1
             state.names[text] = like
@@ -113,7 +113,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// Takes away a request that was cancelled or has gone on.
     @discardableResult
     func take(_ number: Int, leaving: Int) -> Held? {
-        state.locked { state in
+        state.withLock { state in
             guard let index = state.held.firstIndex(where: { $0.number == number }) else { return nil }
             state.leaving += leaving
             return state.held.remove(at: index)
@@ -126,6 +126,6 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     }
 
     func settled() {
-        state.locked { $0.leaving -= 1 }
+        state.withLock { $0.leaving -= 1 }
     }
 }

@@ -1,4 +1,4 @@
-import SceneryPromises
+import SceneryLocks
 
 /// One task that waits to be told how to go on. Told once; cancelling the task tells it too.
 final class Parked<Value: Sendable>: Sendable {
@@ -8,7 +8,7 @@ final class Parked<Value: Sendable>: Sendable {
         case settled(Result<Value, any Error>)
     }
 
-    private let state = Guarded(State.fresh)
+    private let state = Protected(State.fresh)
 
     /// Waits, on the caller's actor.
     ///
@@ -24,7 +24,7 @@ final class Parked<Value: Sendable>: Sendable {
     /// Waits to be told, whatever becomes of the task.
     nonisolated(nonsending) func told() async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            let known = state.locked { state -> Result<Value, any Error>? in
+            let known = state.withLock { state -> Result<Value, any Error>? in
                 if case .settled(let result) = state { return result }
                 state = .waiting(continuation)
                 return nil
@@ -36,7 +36,7 @@ final class Parked<Value: Sendable>: Sendable {
     /// False when it was told before.
     @discardableResult
     func settle(_ result: Result<Value, any Error>) -> Bool {
-        let (isFirst, waiting) = state.locked { state -> (Bool, CheckedContinuation<Value, any Error>?) in
+        let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, any Error>?) in
             switch state {
             case .settled: return (false, nil)
             case .fresh:

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 
 /// What was seen of a scene: each crossing in the order it began, and what a test made of it.
 ///
@@ -34,12 +34,12 @@ final class SceneTimeline: Sendable {
         "viewDidDisappear(_:)",
     ]
 
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
-    var entries: [Entry] { state.locked { $0.entries } }
+    var entries: [Entry] { state.withLock { $0.entries } }
 
     /// Grows with each thing that is seen.
-    var news: Int { state.locked { $0.news } }
+    var news: Int { state.withLock { $0.news } }
 
     /// Crossings that are under way.
     var open: [Crossing] {
@@ -47,7 +47,7 @@ final class SceneTimeline: Sendable {
     }
 
     func add(_ event: CrossingEvent) {
-        state.locked { state in
+        state.withLock { state in
             state.news += 1
             switch event {
             case .began(let crossing):
@@ -65,18 +65,18 @@ final class SceneTimeline: Sendable {
     }
 
     func sending<Result>(_ body: () throws -> Result) rethrows -> Result {
-        state.locked { $0.isSending = true }
-        defer { state.locked { $0.isSending = false } }
+        state.withLock { $0.isSending = true }
+        defer { state.withLock { $0.isSending = false } }
         return try body()
     }
 
     func mark(_ index: Int, _ mark: Mark) {
-        state.locked { $0.entries[index].mark = mark }
+        state.withLock { $0.entries[index].mark = mark }
     }
 
     /// Forgets what was seen so far, such as what happened while the scene was built.
     func skipAll() {
-        state.locked { state in
+        state.withLock { state in
             for index in state.entries.indices { state.entries[index].mark = .skipped }
         }
     }

@@ -1,4 +1,4 @@
-import SceneryPromises
+import SceneryLocks
 
 /// Values that a test sets for paths, and which of them were asked for.
 final class FixedValues: Sendable {
@@ -7,24 +7,24 @@ final class FixedValues: Sendable {
         var taken: Set<String> = []
     }
 
-    private let state: Guarded<State>
+    private let state: Protected<State>
 
     init(_ values: [String: any Sendable] = [:]) {
-        state = Guarded(State(values: values))
+        state = Protected(State(values: values))
     }
 
     func take<Value>(_ type: Value.Type, at path: ValuePath) -> Value? {
         let text = path.text
-        let value = state.locked { $0.values[text] }
+        let value = state.withLock { $0.values[text] }
         guard let value, let wanted = value as? Value else { return nil }
-        state.locked { _ = $0.taken.insert(text) }
+        state.withLock { _ = $0.taken.insert(text) }
         return wanted
     }
 
-    func has(_ path: ValuePath) -> Bool { state.locked { $0.values[path.text] != nil } }
+    func has(_ path: ValuePath) -> Bool { state.withLock { $0.values[path.text] != nil } }
 
     /// The paths that nothing asked for.
     var untaken: [String] {
-        state.locked { state in state.values.keys.filter { !state.taken.contains($0) }.sorted() }
+        state.withLock { state in state.values.keys.filter { !state.taken.contains($0) }.sorted() }
     }
 }

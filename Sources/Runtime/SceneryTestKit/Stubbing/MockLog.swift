@@ -1,4 +1,4 @@
-import SceneryPromises
+import SceneryLocks
 
 /// What a mock knows about itself: the members it stands for and the place it was made at.
 public struct MockLog: Sendable {
@@ -14,7 +14,7 @@ public struct MockLog: Sendable {
     ) {
         self.init(name, members)
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        newestMock.locked { $0 = place }
+        newestMock.withLock { $0 = place }
         let failure = TestFailure()
         for member in members { member.belongs(to: place, failure: failure) }
     }

@@ -1,4 +1,4 @@
-import SceneryPromises
+import SceneryLocks
 
 /// Wakes one waiting task, and remembers news that came while none waited.
 final class CallSignal: Sendable {
@@ -9,10 +9,10 @@ final class CallSignal: Sendable {
         var waiting: CheckedContinuation<News, Never>?
     }
 
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     func send(_ news: News) {
-        let waiting = state.locked { state -> CheckedContinuation<News, Never>? in
+        let waiting = state.withLock { state -> CheckedContinuation<News, Never>? in
             guard let waiting = state.waiting else {
                 // A call that comes with the end of the time is looked for first.
                 if state.news == nil || news == .called { state.news = news }
@@ -27,7 +27,7 @@ final class CallSignal: Sendable {
     nonisolated(nonsending) func next() async -> News {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let known = state.locked { state -> News? in
+                let known = state.withLock { state -> News? in
                     guard let news = state.news else {
                         state.waiting = continuation
                         return nil

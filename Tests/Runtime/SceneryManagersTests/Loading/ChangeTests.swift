@@ -1,6 +1,6 @@
 import SceneryBroadcasts
+import SceneryLocks
 import SceneryManagers
-import SceneryPromises
 import SceneryTestKit
 import Testing
 
@@ -38,16 +38,16 @@ struct ChangeTests {
     @Test("a change made by a listener is announced after the one it listens to")
     func reentrant() async throws {
         let order = Recorder<String>()
-        let holder = Guarded<Manager<String, Int>?>(nil)
+        let holder = Protected<Manager<String, Int>?>(nil)
         let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
             order.record("begin \(change)")
-            if case .changed = change { holder.locked { $0 }?.invalidate("a") }
+            if case .changed = change { holder.withLock { $0 }?.invalidate("a") }
             order.record("end")
         }, fetch: { _ in 1 })
-        holder.locked { $0 = manager }
+        holder.withLock { $0 = manager }
         _ = try await manager.model(for: "a")
         #expect(order.values.map { $0.prefix(9) } == ["begin cha", "end", "begin inv", "end"])
-        holder.locked { $0 = nil }
+        holder.withLock { $0 = nil }
     }
 
     @Test("a value that says the same is no change, where equality is given")

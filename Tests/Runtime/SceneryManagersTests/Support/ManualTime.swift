@@ -1,17 +1,17 @@
+import SceneryLocks
 import SceneryManagers
-import SceneryPromises
 
 /// A manager's clock that a test moves. Who sleeps is recorded, and wakes at once.
 final class ManualTime: Sendable {
-    private let time = Guarded(Duration.seconds(1_000_000))
+    private let time = Protected(Duration.seconds(1_000_000))
     let pauses = Recorder<Duration>()
 
     var clock: ManagerClock {
-        ManagerClock(now: { self.time.locked { $0 } }, sleep: { self.pauses.record($0) })
+        ManagerClock(now: { self.time.withLock { $0 } }, sleep: { self.pauses.record($0) })
     }
 
     func advance(by duration: Duration) {
-        time.locked { $0 += duration }
+        time.withLock { $0 += duration }
     }
 }
 

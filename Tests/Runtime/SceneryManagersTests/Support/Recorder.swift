@@ -1,17 +1,16 @@
-import SceneryPromises
-
+import SceneryLocks
 
 /// Values that came from any thread, in order.
 final class Recorder<Value: Sendable>: Sendable {
-    private let recorded = Guarded<[Value]>([])
+    private let recorded = Protected<[Value]>([])
 
-    var values: [Value] { recorded.locked { $0 } }
+    var values: [Value] { recorded.withLock { $0 } }
     var count: Int { values.count }
 
     /// Adds a value; how many there are then.
     @discardableResult
     func record(_ value: Value) -> Int {
-        recorded.locked { values in
+        recorded.withLock { values in
             values.append(value)
             return values.count
         }

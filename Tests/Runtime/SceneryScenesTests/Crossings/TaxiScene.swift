@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 
 /// A scene whose roles see each other through boundaries that have proxies.
 @MainActor enum TaxiConfigurator {
@@ -91,9 +91,9 @@ final class TaxiTickets: TaxiFetching {
 
 /// Writes crossings down, one line each: `1 TaxiCalling.callTapped()`, then what it was caused by.
 final class Timeline: Sendable {
-    private let events = Guarded<[CrossingEvent]>([])
+    private let events = Protected<[CrossingEvent]>([])
 
-    var all: [CrossingEvent] { events.locked { $0 } }
+    var all: [CrossingEvent] { events.withLock { $0 } }
 
     var crossings: [Crossing] {
         all.compactMap { if case .began(let crossing) = $0 { crossing } else { nil } }
@@ -111,5 +111,5 @@ final class Timeline: Sendable {
         }
     }
 
-    func add(_ event: CrossingEvent) { events.locked { $0.append(event) } }
+    func add(_ event: CrossingEvent) { events.withLock { $0.append(event) } }
 }

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 import SceneryTestKit
 import Testing
 
@@ -91,9 +91,9 @@ import Testing
 
     @Test("logic without the race passes every order, also where work is cancelled")
     func careful() async {
-        let runs = Guarded(0)
+        let runs = Protected(0)
         let failure = await explore(orders: 40, cancelling: true) { order in
-            runs.locked { $0 += 1 }
+            runs.withLock { $0 += 1 }
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
             let logic = CarefulInteractor(SearchingMock(search))
             for text in ["a", "ab", "abc"] { await order.happens { logic.search(text) } }
@@ -101,7 +101,7 @@ import Testing
             #expect(logic.shown == ["abc…"] || logic.failures == 1)
         }
         #expect(failure == nil)
-        #expect(runs.locked { $0 } == 40)
+        #expect(runs.withLock { $0 } == 40)
     }
 
     @Test("a cancellation that is not minded is found, and is the one step")
@@ -152,19 +152,19 @@ import Testing
     @Test("the same seed tries the same orders")
     func deterministic() async {
         func orders(_ seed: UInt64) async -> [[String]] {
-            let seen = Guarded<[[String]]>([])
+            let seen = Protected<[[String]]>([])
             await explore(orders: 12, seed: seed) { order in
-                let ended = Guarded<[String]>([])
+                let ended = Protected<[String]>([])
                 let search = order.gate("search") { (text: String) in
-                    ended.locked { $0.append(text) }
+                    ended.withLock { $0.append(text) }
                     return [text]
                 }
                 let logic = HastyRemoteInteractor(RemoteSearchingMock(search))
                 for text in ["a", "b", "c", "d"] { await order.happens { logic.search(text) } }
                 await order.finish()
-                seen.locked { $0.append(ended.locked { $0 }) }
+                seen.withLock { $0.append(ended.withLock { $0 }) }
             }
-            return seen.locked { $0 }
+            return seen.withLock { $0 }
         }
         let first = await orders(3)
         #expect(await orders(3) == first)

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 import SceneryTestKit
 import Testing
 
@@ -77,14 +77,14 @@ import Testing
     @Test("a lost update fails in the order of arrival, and the order that passes is told")
     func lostUpdate() async throws {
         let failure = try await failing { order in
-            let sum = Guarded(0)
-            let reading = order.gate("read") { () in sum.locked { $0 } }
-            let writing = order.gate("write") { (new: Int) in sum.locked { $0 = new } }
+            let sum = Protected(0)
+            let reading = order.gate("read") { () in sum.withLock { $0 } }
+            let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
             let logic = HastySum(reading: reading, writing: writing)
             await order.happens { logic.add(1) }
             await order.happens { logic.add(10) }
             await order.finish()
-            #expect(sum.locked { $0 } == 11)
+            #expect(sum.withLock { $0 } == 11)
         }
         guard case .arrival(let passing) = failure.reason else {
             Issue.record("\(failure.reason)")

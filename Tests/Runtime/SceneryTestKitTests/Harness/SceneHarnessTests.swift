@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 import SceneryTestKit
 import Testing
 
@@ -55,7 +55,7 @@ import Testing
     @Test("a crossing in the way is told once, and the expectations after it hold")
     func toldOnce() async {
         let scene = scene()
-        let issues = Guarded(0)
+        let issues = Protected(0)
         await withKnownIssue {
             scene.send { $0.retry() }
             await scene.expect("VipTourDisplaying.showActivity(_:)", true)
@@ -67,10 +67,10 @@ import Testing
             await scene.expect("VipTourDisplaying.showActivity(_:)", false)
             await scene.close()
         } matching: { _ in
-            issues.locked { $0 += 1 }
+            issues.withLock { $0 += 1 }
             return true
         }
-        #expect(issues.locked { $0 } == 2)
+        #expect(issues.withLock { $0 } == 2)
     }
 
     @Test("work is at its gate as soon as its crossing was expected")

@@ -1,5 +1,5 @@
 import Foundation
-import SceneryPromises
+import SceneryLocks
 import SceneryTestKit
 import Testing
 
@@ -42,15 +42,15 @@ struct MadeSystemValueTests {
     @Test("a value that cannot be copied is put together, and ends as its type says")
     func noncopyable() throws {
         let stub = HandlerStub<Int, Void, Never, (Int) -> Ticket>("Making.ticket(_:)")
-        let ended = Guarded<[Int]>([])
+        let ended = Protected<[Int]>([])
         withKnownIssue {
             let ticket: Ticket = stub.hold(7)
             #expect(ticket.number == -1 && ticket.city == "" && ticket.inner.id == 0)
-            ended.locked { $0.append(ticket.number) }
+            ended.withLock { $0.append(ticket.number) }
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("no answer for Making.ticket(_:) with (7)") }
         }
-        #expect(ended.locked { $0 } == [-1])
+        #expect(ended.withLock { $0 } == [-1])
         let risky = HandlerStub<Int, Void, any Error, (Int) throws -> Ticket>("Making.ticket(_:)")
         withKnownIssue {
             #expect(throws: UnansweredCall.self) { let _: Ticket = try risky.hold(7) }

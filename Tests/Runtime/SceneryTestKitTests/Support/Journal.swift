@@ -1,11 +1,10 @@
-import SceneryPromises
-
+import SceneryLocks
 
 /// Writes down what happened, in order, from any thread.
 final class Journal: Sendable {
-    private let written = Guarded<[String]>([])
+    private let written = Protected<[String]>([])
 
-    var lines: [String] { written.locked { $0 } }
+    var lines: [String] { written.withLock { $0 } }
 
-    func write(_ line: String) { written.locked { $0.append(line) } }
+    func write(_ line: String) { written.withLock { $0.append(line) } }
 }

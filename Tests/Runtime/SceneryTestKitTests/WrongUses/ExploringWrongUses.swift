@@ -1,5 +1,5 @@
 import Scenery
-import SceneryPromises
+import SceneryLocks
 import SceneryTestKit
 import Testing
 
@@ -24,13 +24,13 @@ extension WrongUse {
         },
         WrongUse("lost-update") {
             await explore { order in
-                let sum = Guarded(0)
-                let reading = order.gate("read") { () in sum.locked { $0 } }
-                let writing = order.gate("write") { (new: Int) in sum.locked { $0 = new } }
+                let sum = Protected(0)
+                let reading = order.gate("read") { () in sum.withLock { $0 } }
+                let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
                 let logic = HastySum(reading: reading, writing: writing)
                 for amount in [1, 10] { await order.happens { logic.add(amount) } }
                 await order.finish()
-                if sum.locked({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.locked { $0 })"]) }
+                if sum.withLock({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.withLock { $0 })"]) }
             }
         },
         WrongUse("call-in-a-detached-task-during-an-order") {
@@ -45,9 +45,9 @@ extension WrongUse {
         },
         WrongUse("noise-beside-a-lost-update") {
             await explore { order in
-                let sum = Guarded(0)
-                let reading = order.gate("read") { () in sum.locked { $0 } }
-                let writing = order.gate("write") { (new: Int) in sum.locked { $0 = new } }
+                let sum = Protected(0)
+                let reading = order.gate("read") { () in sum.withLock { $0 } }
+                let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
                 let logging = order.gate("log") { (_: String) in }
                 let logic = HastySum(reading: reading, writing: writing)
                 for amount in [1, 10] {
@@ -57,7 +57,7 @@ extension WrongUse {
                     }
                 }
                 await order.finish()
-                if sum.locked({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.locked { $0 })"]) }
+                if sum.withLock({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.withLock { $0 })"]) }
             }
         },
         WrongUse("work-that-no-gate-holds") {

@@ -1,5 +1,5 @@
 import Foundation
-import SceneryPromises
+import SceneryLocks
 import Testing
 
 /// Runs each wrong use and compares what a person is told with a golden file: the line of the test
@@ -11,14 +11,14 @@ struct WrongUseTests {
 
     @MainActor @Test("a wrong use fails the test with its text", arguments: WrongUse.all)
     func text(_ use: WrongUse) async throws {
-        let told = Guarded<[String]>([])
+        let told = Protected<[String]>([])
         try await withKnownIssue {
             try await use.body()
         } matching: { issue in
-            told.locked { $0.append(Self.text(of: issue)) }
+            told.withLock { $0.append(Self.text(of: issue)) }
             return true
         }
-        try Self.files.compare(told.locked { $0.joined(separator: "\n\n") } + "\n", with: "\(use.name).txt")
+        try Self.files.compare(told.withLock { $0.joined(separator: "\n\n") } + "\n", with: "\(use.name).txt")
     }
 
     @Test("each golden file belongs to a wrong use, and no name is used twice")
