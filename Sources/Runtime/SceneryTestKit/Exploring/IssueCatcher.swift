@@ -21,7 +21,9 @@
 
         private func note(_ issue: Issue) {
             let comments = issue.comments.map(\.rawValue)
-            let text = comments.isEmpty ? "\(issue)" : comments.joined(separator: "\n")
+            // What is no expectation of the test's says all in its comment.
+            let isRecorded = if case .unconditional = issue.kind { !comments.isEmpty } else { false }
+            let text = isRecorded ? comments.joined(separator: "\n") : "\(issue)"
             let place = issue.sourceLocation.map { "\n  at \($0.fileName):\($0.line)" } ?? ""
             let told = text + place
             texts.withLock { $0.append(told) }
