@@ -19,12 +19,14 @@ public enum MockGenerator {
         let index = ProtocolIndex(facts)
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
+        let files = MockImports(facts, product: options.product)
         var written: [WrittenMock] = []
+        var imports: [String] = []
         for place in try index.chosen(options) {
-            written.append(try write(index.protocols[place], index: index, options.product))
+            let mock = try write(index.protocols[place], index: index, options.product)
+            imports += files.lines(of: mock, index.protocols[place])
+            written.append(mock)
         }
-        let paths = written.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
-        let imports = facts.filter { paths.contains($0.path) }.flatMap(\.importLines)
         let output = try file(of: written, importing: imports, options: options)
         return MockOutput(
             text: output.text, mocks: output.mocks,

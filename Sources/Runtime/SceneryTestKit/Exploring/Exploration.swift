@@ -97,7 +97,7 @@ import Scenery
     private var works: [Work] {
         var works = gates.flatMap { gate in
             gate.works.map { work in
-                Work(pending: PendingStep(name: work.name, isEvent: false)) {
+                Work(pending: PendingStep(name: work.name, isCancellable: work.isCancellable)) {
                     gate.end(work.number, isCancelled: $0)
                 }
             }
@@ -134,29 +134,5 @@ import Scenery
     func end() async {
         for gate in gates { clock.executor.run { gate.cancelAll() } }
         await settle()
-    }
-}
-
-/// A gate as an exploration sees it.
-protocol ExploredGate: AnyGate {
-    /// What waits, each under a name that is the same in every run.
-    var works: [(number: Int, name: String)] { get }
-    /// Grows and shrinks with what comes and goes.
-    var news: Int { get }
-    func end(_ number: Int, isCancelled: Bool)
-}
-
-extension Gate: ExploredGate {
-    var works: [(number: Int, name: String)] { held.map { ($0.number, $0.name) } }
-
-    var news: Int { arrivals &* 1_000 &+ held.count }
-
-    func end(_ number: Int, isCancelled: Bool) {
-        guard let held = held.first(where: { $0.number == number }) else { return }
-        guard let answer, !isCancelled else {
-            release(number, .failure(CancellationError()))
-            return
-        }
-        release(number, Result { try answer(held.request) })
     }
 }

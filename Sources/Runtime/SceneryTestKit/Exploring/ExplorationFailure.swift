@@ -51,7 +51,7 @@ public struct ExplorationFailure: Sendable, Equatable, CustomStringConvertible {
                 "  nothing waited at a gate of the order or by its clock; work that neither holds is not waited for"
             ]
         }
-        var lines = ["  the \(reason == .order ? "shortest " : "")order that fails:"]
+        var lines = ["  the \(reason == .any ? "" : "shortest ")order that fails:"]
         lines += steps.enumerated().map { "    \($0 + 1). \($1)" }
         if case .arrival(let passing) = reason { lines += ["  an order that passes:", "    \(passing)"] }
         return lines + [

@@ -34,9 +34,7 @@ import Scenery
             guard run.isFailure else { continue }
             // One that does not end is no shorter with a step left out.
             guard !run.isEndless else { return failure(run, order: number, .endless) }
-            guard await passesInArrival(run) else {
-                return failure(run, order: number, await reasonBesideOrder(of: run))
-            }
+            guard await passesInArrival(run) else { return await failureBesideOrder(run, order: number) }
             return failure(await nearest(await shortest(run)), order: number, .order)
         }
         return nil
@@ -50,12 +48,13 @@ import Scenery
             return failure(run, complaints: [complaint], order: 1, .steps)
         }
         guard run.isFailure else { return nil }
-        let isOrder = await passesInArrival(run)
-        return failure(run, order: 1, isOrder ? .order : await reasonBesideOrder(of: run))
+        guard await !passesInArrival(run) else { return failure(run, order: 1, .order) }
+        let passing = await passing(beside: run)
+        return failure(run, order: 1, passing.map(Self.arrival) ?? .any)
     }
 
     /// The orders to try, one after the other.
-    private var choices: [StepChoosing] {
+    var choices: [StepChoosing] {
         var chance = SplitMix64(seed: seed)
         return (1...max(1, orders)).map { order in
             switch order {
@@ -68,7 +67,7 @@ import Scenery
 
     // MARK: Running
 
-    private func run(_ choosing: StepChoosing) async -> Run {
+    func run(_ choosing: StepChoosing) async -> Run {
         let exploration = Exploration(choosing)
         let complaints = await Self.complaints { try await body(exploration) }
         await exploration.end()
@@ -85,66 +84,15 @@ import Scenery
         return await FailureCollector().complaints(body)
     }
 
-    // MARK: Shortening
-
-    /// Leaves out one step after the other for as long as the rest fails because of its order.
-    private func shortest(_ found: Run) async -> Run {
-        var shortest = found
-        var index = 0
-        while index < shortest.steps.count {
-            var steps = shortest.steps
-            steps.remove(at: index)
-            if let run = await failing(steps) {
-                shortest = run
-                index = 0
-            } else {
-                index += 1
-            }
-        }
-        return shortest
+    /// A failure of the order of arrival: because of the order, if another one passes.
+    private func failureBesideOrder(_ run: Run, order: Int) async -> ExplorationFailure {
+        guard let passing = await passing(beside: run) else { return failure(run, order: order, .any) }
+        let (shortest, counterpart) = await shortest(run, beside: passing)
+        return failure(shortest, order: order, Self.arrival(passing: counterpart))
     }
 
-    /// Brings steps back into the order of arrival where it does not matter, so that those are left out of it
-    /// that do.
-    private func nearest(_ found: Run) async -> Run {
-        var nearest = found
-        var index = 0
-        while index + 1 < nearest.steps.count {
-            var steps = nearest.steps
-            let isTurned = nearest.place(of: steps[index]) > nearest.place(of: steps[index + 1])
-            steps.swapAt(index, index + 1)
-            if isTurned, let run = await failing(steps) {
-                nearest = run
-                index = 0
-            } else {
-                index += 1
-            }
-        }
-        return nearest
-    }
-
-    /// The run of these steps, if they can be made and fail because of their order.
-    private func failing(_ steps: [ExplorationStep]) async -> Run? {
-        let run = await run(.given(steps))
-        guard run.isFailure, run.unmade.isEmpty, run.steps.count == steps.count else { return nil }
-        return await passesInArrival(run) ? run : nil
-    }
-
-    /// Whether the same work, ended in the order in which it comes, passes. If it fails too, something is
-    /// missing and the order is not at fault. Work that does not come in that order is no part of it.
-    private func passesInArrival(_ run: Run) async -> Bool {
-        let works = run.steps.filter { $0.kind != .time }
-        let plain = await self.run(.arrivalOf(works, times: run.steps.count - works.count))
-        return plain.steps != run.steps && !plain.isFailure
-    }
-
-    /// Why a run fails whose work fails in the order of arrival too: another order may pass.
-    private func reasonBesideOrder(of run: Run) async -> ExplorationFailure.Reason {
-        for choosing in choices.dropFirst().prefix(20) where !run.steps.isEmpty {
-            let other = await self.run(choosing)
-            if !other.isFailure { return .arrival(passing: ExplorationStep.code(of: other.steps)) }
-        }
-        return .any
+    private static func arrival(passing: Run) -> ExplorationFailure.Reason {
+        .arrival(passing: ExplorationStep.code(of: passing.steps))
     }
 
     private func failure(
@@ -153,13 +101,5 @@ import Scenery
         ExplorationFailure(
             complaints: complaints ?? run.complaints, steps: run.steps.map(\.text),
             replay: ExplorationStep.code(of: run.steps), order: order, seed: seed, reason: reason)
-    }
-}
-
-extension Explorer.Run {
-    /// When the work of a step came; time has no place of its own.
-    fileprivate func place(of step: ExplorationStep) -> Int {
-        let key = step.kind == .event ? step.code : step.work
-        return step.kind == .time ? -1 : arrived.firstIndex(of: key) ?? -1
     }
 }

@@ -1,11 +1,11 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryLocks
     import Testing
 
     /// Keeps the issues of a piece of a test from failing it, and tells them: those of `#expect`, which a runner
     /// shows as known, and what a `FailureCollector` sees.
     final class IssueCatcher: Sendable {
-        private let texts = Mutex<[String]>([])
+        private let texts = Protected<[String]>([])
 
         /// What the test recorded, or threw.
         @MainActor func complaints(_ body: @MainActor () async throws -> Void) async -> [String] {
@@ -21,7 +21,9 @@
 
         private func note(_ issue: Issue) {
             let comments = issue.comments.map(\.rawValue)
-            let text = comments.isEmpty ? "\(issue)" : comments.joined(separator: "\n")
+            // What is no expectation of the test's says all in its comment.
+            let isRecorded = if case .unconditional = issue.kind { !comments.isEmpty } else { false }
+            let text = isRecorded ? comments.joined(separator: "\n") : "\(issue)"
             let place = issue.sourceLocation.map { "\n  at \($0.fileName):\($0.line)" } ?? ""
             let told = text + place
             texts.withLock { $0.append(told) }

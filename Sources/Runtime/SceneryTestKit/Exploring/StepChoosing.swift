@@ -2,7 +2,8 @@
 struct PendingStep {
     let name: String
     /// Whether it is an event of the test's, which nothing cancels.
-    let isEvent: Bool
+    var isEvent = false
+    var isCancellable = false
 
     func matches(_ step: ExplorationStep) -> Bool {
         step.kind != .time && step.work == name && (step.kind == .event) == isEvent
@@ -48,7 +49,7 @@ enum StepChoosing {
             let index = Int.random(in: 0..<(pending.count + (hasTimers ? 1 : 0)), using: &chance)
             guard index < pending.count else { return .time }
             let isCancelled = isCancelling && Int.random(in: 0..<4, using: &chance) == 0
-            guard isCancelled, !pending[index].isEvent else { return pending[index].step }
+            guard isCancelled, pending[index].isCancellable else { return pending[index].step }
             return ExplorationStep(kind: .cancel, work: pending[index].name)
         }
     }

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryLocks
     import Testing
 
     /// The Swift Testing test in which a mock was made, kept so that what happens far from it still fails it.
@@ -11,6 +11,7 @@
         /// The test as the framework shows it.
         let name: String
         private let id: Test.ID
+        private let location: SourceLocation
         private let mailbox = Mailbox()
 
         /// `nil` outside of a test.
@@ -18,6 +19,7 @@
             guard let test = Test.current else { return nil }
             name = test.displayName ?? test.name
             id = test.id
+            location = test.sourceLocation
             Task(executorPreference: CallersThread()) { [mailbox] in
                 while let report = await mailbox.next() { report() }
             }
@@ -27,6 +29,11 @@
 
         /// Whether the calling task belongs to the test.
         var isCurrent: Bool { Test.current?.id == id }
+
+        /// Whether the test begins below `place` in the same file, which is then outside of it.
+        func isBelow(_ place: TestPlace) -> Bool {
+            location.fileID == "\(place.fileID)" && Int(place.line) < location.line
+        }
 
         /// Runs `report` as a part of the test; at once, unless another thread is at it, which does it then.
         func perform(_ report: @escaping @Sendable () -> Void) { mailbox.send(report) }
@@ -49,7 +56,7 @@
             var isClosed = false
         }
 
-        private let state = Mutex(State())
+        private let state = Protected(State())
 
         func send(_ report: @escaping Report) {
             let waiting = state.withLock { state in

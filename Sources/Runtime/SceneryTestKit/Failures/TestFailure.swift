@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SceneryLocks
 
 #if canImport(Testing)
     import Testing
@@ -20,12 +20,15 @@ public struct TestFailure: Sendable {
 
     /// Who takes failures down instead of the test framework, here and in tasks started here.
     @TaskLocal static var collector: FailureCollector?
+    /// Who did where this was made: a detached task, a thread and a queue know of none.
+    private let ownCollector: FailureCollector?
 
     /// What it reports from where no test is known, such as a detached task, fails the test that is running now.
     public init() { self.init(keepsTest: true) }
 
     /// - Parameter keepsTest: false for what outlives a test.
     init(keepsTest: Bool) {
+        ownCollector = keepsTest ? Self.collector : nil
         #if canImport(Testing)
             test = keepsTest ? RunningTest() : nil
         #endif
@@ -37,7 +40,7 @@ public struct TestFailure: Sendable {
     ///   - message: what was expected and what came instead, one fact a line.
     ///   - place: where to show it; without one, the test's own declaration.
     public func report(_ message: String, at place: TestPlace?) {
-        if let collector = Self.collector { return collector.add(message, at: place) }
+        if let collector = Self.collector ?? ownCollector { return collector.add(message, at: place) }
         #if canImport(Testing)
             if Test.current != nil {
                 let maker = test.flatMap {
@@ -58,6 +61,20 @@ public struct TestFailure: Sendable {
         #endif
     }
 
+    /// Fails the running test for what a mock was asked that was made at `place`.
+    ///
+    /// It is shown there if that is within the test, as far as can be told: a mock that a suite keeps in a property above
+    /// its tests is made outside of each, and the failure is shown at the test itself.
+    func report(_ message: String, ofMockMadeAt place: TestPlace?) {
+        #if canImport(Testing)
+            if let place, let test, test.isBelow(place) {
+                let file = "\(place.fileID)".split(separator: "/").last ?? ""
+                return report("\(message)\n  the mock was made at \(file):\(place.line)", at: nil)
+            }
+        #endif
+        report(message, at: place)
+    }
+
     #if canImport(Testing)
         private static func record(_ message: String, at place: TestPlace?) {
             let location = place.map {
@@ -75,4 +92,4 @@ public struct TestFailure: Sendable {
 }
 
 /// Where the newest mock of the process was made.
-let newestMock = Mutex<TestPlace?>(nil)
+let newestMock = Protected<TestPlace?>(nil)

@@ -12,6 +12,33 @@ extension Gate {
     }
 }
 
+extension Gate {
+    /// Waits for the test in a member that throws errors of its own type, or none.
+    ///
+    /// What throws nothing minds no cancelling. A failure of another type fails the test, and the member goes on with
+    /// something made up.
+    nonisolated(nonsending) func pass<Failure: Error>(
+        _ request: Request, throwing type: Failure.Type
+    ) async throws(Failure) -> Output {
+        let canThrow = type != Never.self
+        let parked = Parked<Output>()
+        let number = hold(request, isCancellable: canThrow) { parked.settle($0) }
+        defer { left(number) }
+        do {
+            return canThrow && !isStubborn ? try await parked.value() : try await parked.told()
+        } catch let error as Failure {
+            throw error
+        } catch {
+            let ends = canThrow ? "throws \(type)" : "cannot throw"
+            let told = "the gate \"\(name)\" was told \(display(error)), and what waits there \(ends)"
+            // Cancelling is nobody's mistake: a scene that is closed ends what waits.
+            if !(error is CancellationError) { failure.report(told, at: nil) }
+            if canThrow, let made = ValueMaker(source: .nothing).make(type) { throw made }
+            return standInOrStop(for: Output.self, name: name, told: told)
+        }
+    }
+}
+
 extension Gate where Request == Void {
     /// Waits for the test, on the caller's actor.
     public nonisolated(nonsending) func pass() async throws -> Output { try await pass(()) }

@@ -1,5 +1,5 @@
 import Scenery
-import Synchronization
+import SceneryLocks
 
 /// Where work waits until a test lets it finish: one request at a time, in whatever order, and with
 /// whatever outcome.
@@ -19,6 +19,8 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
         /// The gate and the request as steps call it; a second of its like has a number.
         let name: String
         let request: Request
+        /// Whether an exploration may cancel it: not what cannot throw.
+        let isCancellable: Bool
         let settle: @Sendable (Result<Output, any Error>) -> Void
     }
 
@@ -37,7 +39,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// What a request is answered with where nobody says; used by explorations.
     let answer: (@Sendable (Request) throws -> Output)?
     let failure = TestFailure()
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     /// - Parameters:
     ///   - name: What failures call it.
@@ -77,14 +79,20 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// Whether a task was let go and has not gone on yet.
     public var isLeaving: Bool { state.withLock { $0.leaving > 0 } }
 
-    func hold(_ request: Request, settle: @escaping @Sendable (Result<Output, any Error>) -> Void) -> Int {
+    func hold(
+        _ request: Request, isCancellable: Bool = true,
+        settle: @escaping @Sendable (Result<Output, any Error>) -> Void
+    ) -> Int {
         let text = name + describeArguments(request)
         let (number, woken) = state.withLock { state in
             state.arrivals += 1
             let like = state.names[text, default: 0] + 1
             state.names[text] = like
             let name = like == 1 ? text : "\(text)#\(like)"
-            state.held.append(Held(number: state.arrivals, name: name, request: request, settle: settle))
+            state.held.append(
+                Held(
+                    number: state.arrivals, name: name, request: request, isCancellable: isCancellable,
+                    settle: settle))
             let count = state.arrivals
             let woken = state.waiting.filter { $0.count <= count }
             state.waiting.removeAll { $0.count <= count }

@@ -112,42 +112,6 @@ extension IteratorSequence: MadeOfParts {
     }
 }
 
-extension Set.Iterator: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { Set<Element>().makeIterator() }
-}
-
-extension Set.Index: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { Set<Element>().startIndex }
-}
-
-extension Dictionary.Iterator: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { [Key: Value]().makeIterator() }
-}
-
-extension Dictionary.Index: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { [Key: Value]().startIndex }
-}
-
-extension Dictionary.Keys: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { [Key: Value]().keys }
-}
-
-extension Dictionary.Values: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? { [Key: Value]().values }
-}
-
-extension AnyBidirectionalCollection: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? {
-        AnyBidirectionalCollection<Element>([])
-    }
-}
-
-extension AnyRandomAccessCollection: MadeOfParts {
-    static func made(by maker: ValueMaker, at path: ValuePath) -> Any? {
-        AnyRandomAccessCollection<Element>([])
-    }
-}
-
 extension AsyncThrowingStream.Continuation: MadeOfParts where Failure == any Error {
     static func made(by maker: ValueMaker, at path: ValuePath) -> Any? {
         AsyncThrowingStream<Element, any Error>.makeStream().continuation

@@ -53,7 +53,7 @@ extension Stub where Failure == any Error {
             \(name) throws \(wanted), and the stub threw \(display(error))
               tell the mock an error of the type \(wanted)
             """
-        failure.report(told, at: place)
+        failure.report(told, ofMockMadeAt: place)
         return standInOrStop(for: wanted, name: name, told: told)
     }
 }
@@ -68,7 +68,7 @@ extension Stub {
             \(name) was asked for \(wanted), and the stub answered \(display(answer))
               tell the mock a value of the type \(wanted)
             """
-        failure.report(told, at: place)
+        failure.report(told, ofMockMadeAt: place)
         return standInOrStop(for: wanted, name: name, told: told)
     }
 }

@@ -107,11 +107,12 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     /// Fails the test, and throws where the member can.
     func fail(telling message: String) throws(Failure) {
-        failure.report(message, at: place)
-        if let error = UnansweredCall(name: name) as? Failure { throw error }
-        if Failure.self != Never.self, let error = ValueMaker(source: .nothing).make(Failure.self) {
-            throw error
-        }
+        let own = UnansweredCall(name: name) as? Failure
+        let made =
+            own == nil && Failure.self != Never.self ? ValueMaker(source: .nothing).make(Failure.self) : nil
+        let end = made.map { "\n  it throws \(display($0)), which is made up" } ?? ""
+        failure.report(message + end, ofMockMadeAt: place)
+        if let error = own ?? made { throw error }
     }
 }
 

@@ -19,6 +19,12 @@ private func fieldDifferences(_ expected: Any, _ actual: Any, path: String, dept
         return fieldDifferences(one.value, other.value, path: path, depth: depth)
     }
     let whole = ["\(path): expected \(display(expected)), got \(display(actual))"]
+    if left.displayStyle == .enum, left.subjectType == right.subjectType, depth < 8,
+        !(expected is any CustomStringConvertible), let one = left.children.first,
+        let other = right.children.first, let label = one.label, label == other.label
+    {
+        return fieldDifferences(one.value, other.value, path: "\(path).\(label)", depth: depth + 1)
+    }
     guard depth < 8, left.subjectType == right.subjectType, left.displayStyle == right.displayStyle,
         let style = left.displayStyle, [.struct, .tuple, .collection].contains(style),
         left.children.count == right.children.count, !left.children.isEmpty,

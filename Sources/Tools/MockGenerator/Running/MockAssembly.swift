@@ -87,7 +87,7 @@ struct MockAssembly {
             !known.contains(index.protocols[place].place.path)
                 && (cached.isEmpty || !cached.contains(ContractPicker.Place(index.protocols[place])))
         }
-        let imports = Dictionary(facts.map { ($0.path, $0.importLines) }) { first, _ in first }
+        let imports = MockImports(facts, product: options.product)
         let results = ParallelReading.map(chosen, threads: threads) { place in
             Result { () throws(MockError) in
                 try MockGenerator.write(index.protocols[place], index: index, options.product)
@@ -95,13 +95,11 @@ struct MockAssembly {
         }
         var placed: [Placed] = []
         placed.reserveCapacity(chosen.count)
-        for result in results {
+        for (number, result) in zip(chosen, results) {
             let mock = try result.get()
-            let lines =
-                mock.paths.count == 1
-                ? imports[mock.path] ?? [] : mock.paths.sorted().flatMap { imports[$0] ?? [] }
             let place = ContractPicker.Place(path: mock.path, qualifiedName: mock.qualifiedName)
-            placed.append((place, Entry(mock: mock, imports: lines)))
+            placed.append(
+                (place, Entry(mock: mock, imports: imports.lines(of: mock, index.protocols[number]))))
         }
         return placed
     }

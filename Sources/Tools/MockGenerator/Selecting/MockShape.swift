@@ -27,6 +27,9 @@ struct MockShape {
     private(set) var notes: [SourceProblem] = []
     /// The module to write before the protocol's name.
     let module: String?
+    /// Whether the mock says itself that it is a `Boundary`: what a file imports publicly for its protocol alone
+    /// would be a public import without a use beside the mock.
+    private(set) var restatesBoundary = false
     /// Whether something is missing without which no conforming type compiles.
     var isImpossible = false
 
@@ -50,6 +53,8 @@ struct MockShape {
         var fixed = mark.aliases
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
+        restatesBoundary =
+            fact.access == "public" && seen.contains("Boundary") && !paths.isDisjoint(with: index.sceneryShown)
         inferKnown(seen, &fixed)
         settle(fixed)
         let identity = RequirementIdentity(

@@ -13,6 +13,8 @@ final class ProtocolIndex: Sendable {
     let globalActors: Set<String>
     /// Names of the test kit and of the standard library that a declaration of the sources hides.
     let hiddenNames: Set<String>
+    /// The paths of files that show a module of Scenery in what they declare publicly.
+    let sceneryShown: Set<String>
     /// Typealiases by the scope they are declared in.
     private let aliasesByScope: [[String]: [AliasFact]]
     /// The same scopes as they are written.
@@ -44,6 +46,10 @@ final class ProtocolIndex: Sendable {
         aliasesByScope = Dictionary(grouping: aliases.values, by: \.scope)
             .mapValues { $0.sorted { $0.name < $1.name } }
         aliasOwners = Set(aliases.values.map { $0.scope.joined(separator: ".") })
+        sceneryShown = Set(
+            files.lazy.filter { file in
+                file.imports.contains { $0.access == "public" && $0.path.hasPrefix("Scenery") }
+            }.map(\.path))
         hasSuppressing = types.values.contains(where: \.isSuppressing)
         (self.protocols, self.places) = (protocols, places)
         (self.aliases, self.types) = (aliases, types)

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The first lines of a file of mocks: where it is from and what it imports.
 struct FileHead {
-    /// Imports as `FileFacts.importLines` gives them; those that come twice are written once.
+    /// Imports as `MockImports` gives them; those that come twice are written once.
     let lines: [String]
     let options: MockOptions
 
@@ -17,36 +17,43 @@ struct FileHead {
     }
 
     private var imports: [String] {
-        var plain: Set<String> = ["import \(options.product.module)"]
-        for module in options.imports { plain.insert("import \(module)") }
+        var plain: Set<ImportLine> = []
         var conditional: Set<String> = []
-        for line in lines {
-            if line.utf8.first == UInt8(ascii: "#") { conditional.insert(line) } else { plain.insert(line) }
-        }
-        for module in options.testableImports {
-            plain.remove("import \(module)")
-            plain.insert("@testable import \(module)")
-        }
-        return plain.sorted { Self.key($0) < Self.key($1) } + conditional.sorted()
-    }
-
-    /// Modules in alphabetical order, attributes aside.
-    private static func key(_ line: String) -> String {
-        let words = line.split(separator: " ")
-        return (words.last.map(String.init) ?? "") + " " + line
-    }
-}
-
-extension FileFacts {
-    /// Its imports as a file of mocks repeats them.
-    var importLines: [String] {
-        imports.map { fact in
-            let kept = fact.attributes.filter {
-                !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
+        for line in Set(lines) {
+            if line.utf8.first == UInt8(ascii: "#") {
+                conditional.insert(line)
+            } else {
+                plain.widen(ImportLine(line))
             }
-            let line = (kept + ["import"] + [fact.kind, fact.path].compactMap { $0 }).joined(separator: " ")
-            guard !fact.conditions.isEmpty else { return line }
-            return "#if \(fact.conditions.joined(separator: " && "))\n    \(line)\n#endif"
         }
+        plain.widen(ImportLine("import \(options.product.module)"))
+        let (imported, tested) = given(plain)
+        for module in options.imports { plain.widen(ImportLine("\(imported)import \(module)")) }
+        for module in options.testableImports {
+            plain.remove(ImportLine("import \(module)"))
+            plain.insert(ImportLine("@testable \(tested)import \(module)"))
+        }
+        if isReexported(plain) { plain.remove(ImportLine("import \(options.product.module)")) }
+        // What is internal to the module of the sources says nothing of the one that tests it.
+        let shown = options.testableImports.isEmpty ? Array(plain) : plain.map(\.withoutInternal)
+        return shown.sorted { $0.key < $1.key }.map(\.text) + conditional.sorted()
+    }
+
+    /// Whether what proxies are made of comes with a public import of `Scenery`: of two such imports the compiler takes
+    /// one for unused.
+    private func isReexported(_ plain: Set<ImportLine>) -> Bool {
+        options.product == .proxies && plain.contains { $0.path == "Scenery" && $0.access == "public" }
+    }
+
+    /// The words before what the options import. A public mock shows the module that its protocol is from: the only one
+    /// that is tested, or any where the sources say the access of imports.
+    private func given(_ plain: Set<ImportLine>) -> (imported: String, tested: String) {
+        let kit = options.product.module
+        guard plain.contains(where: { $0.path == kit && $0.access == "public" }) else { return ("", "") }
+        let isSaid = plain.contains { $0.path != kit && !$0.access.isEmpty }
+        return (
+            isSaid && options.testableImports.isEmpty ? "public " : "",
+            isSaid || options.testableImports.count == 1 ? "public " : ""
+        )
     }
 }

@@ -128,6 +128,7 @@ struct MockWriter {
         }
         var parents = [(shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName]
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
+        if shape.restatesBoundary { parents.append("Boundary") }
         // Some of their members come from the compiler, and would be isolated as the class is by default.
         parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
             "nonisolated \($0)"

@@ -34,14 +34,21 @@ public struct FileFacts: Sendable, Codable {
 public struct ImportFact: Sendable, Codable, Hashable {
     /// `@testable`, `@preconcurrency` and their like.
     public var attributes: [String]
+    /// `public`, `internal` and their like; `nil` where nothing is said, which means one or the other by what the
+    /// module's compiler was told.
+    public var access: String?
     /// `struct`, `func` and their like, before the path.
     public var kind: String?
     public var path: String
     public var conditions: [String]
     public var place: SourcePlace
 
-    public init(attributes: [String], kind: String?, path: String, conditions: [String], place: SourcePlace) {
+    public init(
+        attributes: [String], access: String? = nil, kind: String?, path: String, conditions: [String],
+        place: SourcePlace
+    ) {
         self.attributes = attributes
+        self.access = access
         self.kind = kind
         self.path = path
         self.conditions = conditions

@@ -94,8 +94,10 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.imports.append(
             ImportFact(
-                attributes: node.attributes.map(\.trimmedDescription), kind: node.importKindSpecifier?.text,
-                path: node.path.trimmedDescription, conditions: conditions, place: place(of: node)))
+                attributes: node.attributes.map(\.trimmedDescription),
+                access: node.modifiers.first?.name.text,
+                kind: node.importKindSpecifier?.text, path: node.path.trimmedDescription,
+                conditions: conditions, place: place(of: node)))
         return .skipChildren
     }
 

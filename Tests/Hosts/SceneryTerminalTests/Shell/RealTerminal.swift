@@ -20,7 +20,7 @@ final class RealTerminal {
     /// - Parameters:
     ///   - scene: The fixture's scene to start with; its menu by default.
     ///   - environment: Variables of the fixture, as `NAME=VALUE`.
-    ///   - continues: Whether the shell has job control and continues the fixture when it is stopped.
+    ///   - continues: Whether the shell has job control, and continues the stopped fixture when it is told to.
     init(
         scene: String? = nil, columns: Int = 60, rows: Int = 24, environment: [String] = [], continues: Bool = false
     ) throws {
@@ -28,7 +28,7 @@ final class RealTerminal {
         let variables = (["SWIFT_BACKTRACE=enable=no", "NO_COLOR="] + environment).joined(separator: " ")
         let command = "\(continues ? "set -m; " : "")echo before; \(variables) '\(Self.fixture)'\(arguments)"
         // What the shell prints afterwards shows whether it has its terminal back.
-        let after = "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; \(continues ? "fg > /dev/null; " : "")exec sh"
+        let after = "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; \(continues ? "'\(Self.tmuxPath ?? "")' wait-for go; fg > /dev/null; " : "")exec sh"
         try tmux("-f", "/dev/null", "new-session", "-d", "-s", Self.target, "-x", "\(columns)", "-y", "\(rows + 1)",
                  "sh", "-c", command + after)
     }
@@ -58,6 +58,9 @@ final class RealTerminal {
         let child = try #require(Int32(children.split(separator: "\n").first ?? ""))
         kill(child, signal)
     }
+
+    /// Tells the shell to continue the fixture, which it has seen stop.
+    func `continue`() throws { try tmux("wait-for", "-S", "go") }
 
     /// What stands on the terminal, with escape sequences for colours if asked for.
     func screen(escapes: Bool = false) throws -> String {

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("explore") struct ExploreTests {
@@ -55,6 +55,41 @@ import Testing
         #expect(promised.steps.count == 2)
     }
 
+    @Test("what is required or not answered is told once, though it is thrown as well")
+    func thrown() async throws {
+        let required = try await failing {
+            await explore { order in
+                let search = order.gate("search") { (text: String) in [text] }
+                let logic = HastyInteractor(SearchingMock(search))
+                for text in ["a", "ab"] { await order.happens { logic.search(text) } }
+                await order.finish()
+                try #require(logic.shown == ["ab"])
+            }
+        }
+        #expect(required.complaints.count == 1)
+        let unanswered = try await failing {
+            await explore { _ in _ = try await TourFetchingMock().tour(1) }
+        }
+        #expect(unanswered.complaints.count == 1)
+        #expect(unanswered.complaints.first?.hasPrefix("no answer for TourFetching.tour(_:) with (1)") == true)
+    }
+
+    @Test("an expectation with a comment of its own is told with both")
+    func commented() async throws {
+        let failure = try await failing {
+            await explore { order in
+                let search = order.gate("search") { (text: String) in ["\(text)…"] }
+                let logic = HastyInteractor(SearchingMock(search))
+                for text in ["a", "ab"] { await order.happens { logic.search(text) } }
+                await order.finish()
+                #expect(logic.shown == ["ab…"], "the newest search is shown")
+            }
+        }
+        let complaint = try #require(failure.complaints.first)
+        #expect(complaint.contains("the newest search is shown"))
+        #expect(complaint.contains(#"["ab…"]"#))
+    }
+
     @Test("the printed steps replay the failure, and the order of arrival passes")
     func replays() async throws {
         func race(_ replaying: String?) async -> ExplorationFailure? {
@@ -75,7 +110,7 @@ import Testing
 
     @Test("logic without the race passes every order, also where work is cancelled")
     func careful() async {
-        let runs = Mutex(0)
+        let runs = Protected(0)
         let failure = await explore(orders: 40, cancelling: true) { order in
             runs.withLock { $0 += 1 }
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
@@ -136,9 +171,9 @@ import Testing
     @Test("the same seed tries the same orders")
     func deterministic() async {
         func orders(_ seed: UInt64) async -> [[String]] {
-            let seen = Mutex<[[String]]>([])
+            let seen = Protected<[[String]]>([])
             await explore(orders: 12, seed: seed) { order in
-                let ended = Mutex<[String]>([])
+                let ended = Protected<[String]>([])
                 let search = order.gate("search") { (text: String) in
                     ended.withLock { $0.append(text) }
                     return [text]

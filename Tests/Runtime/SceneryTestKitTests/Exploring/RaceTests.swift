@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("Races that explore finds") struct RaceTests {
@@ -77,7 +77,7 @@ import Testing
     @Test("a lost update fails in the order of arrival, and the order that passes is told")
     func lostUpdate() async throws {
         let failure = try await failing { order in
-            let sum = Mutex(0)
+            let sum = Protected(0)
             let reading = order.gate("read") { () in sum.withLock { $0 } }
             let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
             let logic = HastySum(reading: reading, writing: writing)
@@ -92,6 +92,41 @@ import Testing
         }
         #expect(passing.contains("write(11)"))
         #expect(failure.description.contains("an order that passes:\n    \(passing)"))
+    }
+
+    @Test("work that cannot throw is never cancelled")
+    func neverThrowing() async {
+        let failure = await explore(orders: 30, cancelling: true) { order in
+            let stub = AsyncStub<Int, String, Never>("Counting.text(of:)")
+            stub.waits(at: order.gate("text") { (number: Int) in "\(number)" })
+            var texts: Set<String> = []
+            for number in 1...3 { await order.happens { Task { texts.insert(await stub.call(number)) } } }
+            await order.finish()
+            #expect(texts == ["1", "2", "3"])
+        }
+        #expect(failure == nil)
+    }
+
+    @Test("what fails in the order of arrival is made short with an order of the same work that passes")
+    func reload() async throws {
+        func body(_ order: Exploration) async {
+            let pages = order.gate("page") { (page: Int) in page }
+            let counting = order.gate("count") { (_: String) in }
+            let logic = HastyPages(pages)
+            await order.happens {
+                logic.load(1)
+                Task { try await counting.pass("opened") }
+            }
+            order.eventually("reload") { logic.reload() }
+            order.eventually("more") { logic.load(2) }
+            await order.finish()
+            #expect(Set(logic.numbers).count == logic.numbers.count)
+        }
+        let failure = try await failing(body)
+        #expect(failure.steps == ["reload happens", "page(1) finishes", "page(1)#2 finishes"])
+        let replayed = try await failing(replaying: failure.replay, body)
+        #expect(replayed.steps == failure.steps)
+        #expect(replayed.complaints == failure.complaints)
     }
 
     @Test("what no gate and no clock of the order holds is said not to be waited for")

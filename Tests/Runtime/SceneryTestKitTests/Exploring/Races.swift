@@ -69,6 +69,12 @@ import SceneryTestKit
     func load(_ page: Int) {
         Task { numbers.append(try await pages.pass(page)) }
     }
+
+    /// Begins anew, and lets a page that is under way come.
+    func reload() {
+        numbers = []
+        load(1)
+    }
 }
 
 /// Reads a sum from one manager and writes it through another; two additions at once lose one.

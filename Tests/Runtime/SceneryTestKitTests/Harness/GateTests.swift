@@ -49,4 +49,49 @@ import Testing
         promise.cancel()
         #expect(gate.waiting.isEmpty)
     }
+
+    @Test("what cannot throw waits as well, and minds no cancelling")
+    func neverThrowing() async {
+        let stub = AsyncStub<Int, String, Never>("Counting.text(of:)")
+        stub.waits(at: gate)
+        let call = Task { await stub.call(7) }
+        await gate.arrival()
+        call.cancel()
+        #expect(gate.waiting == [7])
+        gate.succeed("seven")
+        #expect(await call.value == "seven")
+    }
+
+    @Test("what cannot throw and is told to fails the test, and goes on")
+    func neverThrowingThough() async {
+        let stub = AsyncStub<Int, String, Never>("Counting.text(of:)")
+        stub.waits(at: gate)
+        await withKnownIssue {
+            let call = Task { await stub.call(7) }
+            await gate.arrival()
+            gate.fail(Offline())
+            #expect(await call.value.isEmpty)
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue == #"the gate "numbers" was told Offline(), and what waits there cannot throw"#
+            }
+        }
+    }
+
+    @Test(
+        "what throws errors of its own type throws those that it is told, and one of them when it is cancelled"
+    )
+    func typed() async {
+        let stub = AsyncStub<Int, String, RideError>("Counting.text(of:)")
+        stub.waits(at: gate)
+        let call = Task { try await stub.call(7) }
+        await gate.arrival()
+        gate.fail(RideError.unknown(3))
+        await #expect(throws: RideError.unknown(3)) { try await call.value }
+        let cancelled = Task { try await stub.call(8) }
+        await gate.arrival(2)
+        cancelled.cancel()
+        await #expect(throws: RideError.self) { try await cancelled.value }
+        #expect(gate.waiting.isEmpty)
+    }
 }

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 extension WrongUse {
@@ -24,11 +24,38 @@ extension WrongUse {
         },
         WrongUse("lost-update") {
             await explore { order in
-                let sum = Mutex(0)
+                let sum = Protected(0)
                 let reading = order.gate("read") { () in sum.withLock { $0 } }
                 let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
                 let logic = HastySum(reading: reading, writing: writing)
                 for amount in [1, 10] { await order.happens { logic.add(amount) } }
+                await order.finish()
+                if sum.withLock({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.withLock { $0 })"]) }
+            }
+        },
+        WrongUse("call-in-a-detached-task-during-an-order") {
+            await explore { order in
+                let tours = TourFetchingMock()
+                tours.onTour.when(1).waits(at: order.gate("tour") { (id: Int) in Tour(title: "\(id)") })
+                for id in [1, 2] {
+                    await order.happens { Task.detached { try? await tours.tour(id) } }
+                }
+                await order.finish()
+            }
+        },
+        WrongUse("noise-beside-a-lost-update") {
+            await explore { order in
+                let sum = Protected(0)
+                let reading = order.gate("read") { () in sum.withLock { $0 } }
+                let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
+                let logging = order.gate("log") { (_: String) in }
+                let logic = HastySum(reading: reading, writing: writing)
+                for amount in [1, 10] {
+                    await order.happens {
+                        Task { try await logging.pass("added \(amount)") }
+                        logic.add(amount)
+                    }
+                }
                 await order.finish()
                 if sum.withLock({ $0 }) != 11 { throw Overwritten(shown: ["\(sum.withLock { $0 })"]) }
             }

@@ -101,6 +101,13 @@ extension WrongUse {
         WrongUse("leak-by-a-task") { await leak(.task) },
         WrongUse("leak-by-a-timer") { await leak(.timer) },
         WrongUse("leak-by-a-subscription") { await leak(.subscription) },
+        WrongUse("leak-of-the-view-in-viper") { await leak(.viperView) },
+        WrongUse("leak-of-the-presenter-in-viper") { await leak(.viperPresenter) },
+        WrongUse("leak-of-the-view-in-simple") { await leak(.simpleView) },
+        WrongUse("leak-by-the-navigation-in-simple") { await leak(.simpleNavigation) },
+        WrongUse("leak-of-the-view-in-mvvm") { await leak(.mvvmView) },
+        WrongUse("leak-of-the-view-model-in-mvvm") { await leak(.mvvmViewModel) },
+        WrongUse("leak-by-the-navigator-in-mvvm") { await leak(.mvvmNavigator) },
         WrongUse("leak-of-a-dependency") {
             let tours = TourBook()
             let scene = SceneHarness((any VipTourInteracting).self) {
@@ -116,6 +123,12 @@ extension WrongUse {
         return SceneHarness(isExhaustive: isExhaustive, gates: [gate]) {
             VipTourConfigurator.build(tours: TourFetchingMock(gate))
         }
+    }
+
+    @MainActor private static func leak(_ fault: LeakyStyles.Fault) async {
+        let scene = SceneHarness((any SceneLifecycle).self, isExhaustive: false) { LeakyStyles.build(fault) }
+        scene.appear()
+        await scene.close()
     }
 
     @MainActor private static func leak(_ fault: LeakyTour.Fault) async {

@@ -44,6 +44,16 @@ extension WrongUse {
                 Ride(number: 1, city: ""))
             _ = try manager.ride(42, in: "Lugo")
         },
+        WrongUse("called-by-an-async-let") {
+            let manager = RideManagingMock()
+            async let ride = manager.load(7)
+            _ = try await ride
+        },
+        WrongUse("nothing-stubbed-for-errors-of-its-own-type") {
+            let stub = Stub<Int, Ride, RideError>("RideFinding.find(_:)")
+            _ = MockLog("RideFindingMock", [stub], #fileID, #filePath, #line, #column)
+            _ = try stub.call(7)
+        },
         WrongUse("called-in-a-detached-task") {
             let manager = RideManagingMock()
             await Task.detached { _ = await manager.count() }.value

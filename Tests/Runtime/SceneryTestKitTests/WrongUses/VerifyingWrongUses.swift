@@ -37,6 +37,27 @@ extension WrongUse {
             for number in [1, 42, 3, 4] { _ = try manager.ride(number, in: "Vigo") }
             manager.onRideIn.called(42, .where("a city with L") { $0.hasPrefix("L") }).verify(.between(2...3))
         },
+        WrongUse("wrong-command") {
+            let stub = Stub<ViperTourCommand, Void, Never>("ViperTourCommandListening.handle(command:)")
+            stub.call(.showActivity(true))
+            stub.call(.show(TourShown(title: "Rome")))
+            stub.called(.equal(.show(TourShown(title: "Lisbon")))).verify()
+        },
+        WrongUse("captured-though-never-called") {
+            let manager = RideManagingMock()
+            let cities = Captured<String>()
+            manager.onRideIn.called(42, .capture(cities)).verify()
+        },
+        WrongUse("order-without-one-of-its-calls") {
+            let presenter = RidePresentingMock()
+            let manager = RideManagingMock()
+            presenter.present(Ride(number: 7, city: "Vigo"))
+            presenter.close()
+            verifyInOrder {
+                manager.onLoad.called(7)
+                presenter.onPresent.called(.where("a ride in Vigo") { $0.city == "Vigo" })
+            }
+        },
         WrongUse("wrong-order") {
             let presenter = RidePresentingMock()
             let manager = RideManagingMock()

@@ -4,7 +4,7 @@
     import Testing
     import XCTest
 
-    /// Runs the wrong uses of mocks as cases of XCTest, and compares what each prints with a golden file.
+    /// Runs the wrong uses as cases of XCTest, and compares what each prints with a golden file.
     @Suite("what a wrong use is told under XCTest", .timeLimit(.minutes(10)))
     struct XCTestWrongUseTests {
         private static let files = GoldenFiles(folder: "FailuresInXCTest")
@@ -23,10 +23,10 @@
             } matching: { issue in
                 issue.comments.contains { WrongUseCase.isExpected($0.rawValue) }
             }
-            for use in WrongUse.mocks {
+            for use in WrongUse.all {
                 try Self.files.compare(Self.failures(of: use, in: printed), with: "\(use.name).txt")
             }
-            #expect(try Self.files.names == WrongUse.mocks.map { "\($0.name).txt" }.sorted())
+            #expect(try Self.files.names == WrongUse.all.map { "\($0.name).txt" }.sorted())
         }
 
         /// What stands between the start and the end of a case, with the line itself instead of its number.
@@ -48,13 +48,8 @@
         }
     }
 
-    extension WrongUse {
-        /// Those that take nothing but mocks.
-        static let mocks = stubbing + verifying
-    }
-
     private func runWrongUses() async {
-        let tests = WrongUse.mocks.map { use in
+        let tests = WrongUse.all.map { use in
             (use.name, asyncTest { (_: WrongUseCase) in { try await use.body() } })
         }
         // The main thread has to stay free for what runs on the main actor.

@@ -55,6 +55,6 @@ struct LanguageFixtures {
             guard !fact.conditions.isEmpty else { return text }
             return "#if \(fact.conditions.joined(separator: " && "))\n\(text)\n#endif"
         }
-        return (["import Foundation", "import SceneryScenes"] + texts).joined(separator: "\n")
+        return (["import Foundation", "public import SceneryScenes"] + texts).joined(separator: "\n")
     }
 }

@@ -5,13 +5,15 @@ import Testing
 struct SwiftCompiler {
     /// A way to compile.
     enum Mode: String, CaseIterable, CustomTestStringConvertible {
-        case swift5, swift6, isolatedByDefault
+        case swift5, swift6, isolatedByDefault, internalImportsByDefault
 
         var arguments: [String] {
             switch self {
             case .swift5: ["-swift-version", "5"]
             case .swift6: ["-swift-version", "6"]
             case .isolatedByDefault: ["-swift-version", "6", "-default-isolation", "MainActor"]
+            case .internalImportsByDefault:
+                ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
             }
         }
 
@@ -41,9 +43,8 @@ struct SwiftCompiler {
     /// Builds a program of `files` with the test kit in it.
     func build(_ files: [URL], to program: URL, in folder: URL) throws -> [String] {
         let rooms = [
-            "SceneryTestKit", "Scenery", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
-            "SceneryManagers",
-            "SceneryScenes",
+            "SceneryTestKit", "Scenery", "SceneryLocks", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
+            "SceneryManagers", "SceneryScenes",
         ]
         let objects = try rooms.flatMap { room in
             let built = products.appending(path: "\(room).build")

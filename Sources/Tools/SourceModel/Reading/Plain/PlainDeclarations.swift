@@ -5,7 +5,8 @@ extension PlainReader {
         try skipTrivia()
         let place = try sourcePlace(of: place)
         let attributes = try attributes()
-        guard take(word: "import") else { throw NotPlain() }
+        let access = try modifiers(Self.accessLevels)
+        guard access.count < 2, take(word: "import") else { throw NotPlain() }
         try skipTrivia()
         let word = peekWord()
         let kind = Self.importKinds.first { isWord(word, $0) }
@@ -17,8 +18,8 @@ extension PlainReader {
         repeat { _ = try name() } while take(".")
         guard self.place == range.upperBound else { throw NotPlain() }
         return ImportFact(
-            attributes: attributes, kind: kind.map { "\($0)" }, path: text(start..<range.upperBound),
-            conditions: [], place: place)
+            attributes: attributes, access: access.first, kind: kind.map { "\($0)" },
+            path: text(start..<range.upperBound), conditions: [], place: place)
     }
 
     private static let importKinds: [StaticString] = [

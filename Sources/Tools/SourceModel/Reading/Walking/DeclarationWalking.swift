@@ -36,9 +36,11 @@ extension FactsWalker {
         let children = raw.children
         let path = list(children[Slot.Import.path]) { walker, component in walker.name(component.children[1])
         }
+        let head = head(children)
         facts.imports.append(
             ImportFact(
-                attributes: head(children).attributes, kind: children[Slot.Import.kind].map { name($0) },
+                attributes: head.attributes, access: head.access,
+                kind: children[Slot.Import.kind].map { name($0) },
                 path: path.joined(separator: "."), conditions: conditions, place: place(of: raw)))
     }
 
