@@ -61,4 +61,18 @@ struct KnownProtocolsTests {
             }
         }
     }
+
+    @Test(
+        "what a protocol of another module asks for may be called from anywhere: how that module isolates is unknown")
+    func foreign() throws {
+        let core = readFacts(
+            of: SourceFile(
+                path: "Core.swift", text: "public protocol Feeding { func feed(); func later() async }"))
+        let own = readFacts(
+            of: SourceFile(path: "App.swift", text: "protocol Feeder: Feeding { func own() }"))
+        let index = ProtocolIndex([own], others: [core])
+        let shape = try MockShape(of: index.protocols[index.own.lowerBound], index: index)
+        #expect(
+            shape.requirements.map(\.modifiers) == [["nonisolated"], ["nonisolated(nonsending)"], []])
+    }
 }

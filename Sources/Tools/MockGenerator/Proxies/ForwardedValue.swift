@@ -65,6 +65,9 @@ struct ForwardedValue {
             if words.contains("sending") {
                 throw ForwardingProblem("is sent a closure that does not escape, which nobody can send on")
             }
+        } else if words.contains("sending"), words.contains("inout") {
+            throw ForwardingProblem(
+                "gives away one value and takes another for it, which no report can look at")
         } else if words.contains("sending") {
             // The report keeps a text of it alone.
             forwarded = "BoundaryCrossings.sent(\(name))"

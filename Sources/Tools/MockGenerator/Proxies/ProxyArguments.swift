@@ -48,6 +48,6 @@ struct ProxyArguments {
     /// Most keywords are labels as they are.
     static func inCall(_ label: String) -> String {
         let plain = label.plainName
-        return plain == "inout" || !plain.allSatisfy(\.isPlain) ? label : plain
+        return plain == "inout" || plain.quotedName != plain ? label : plain
     }
 }

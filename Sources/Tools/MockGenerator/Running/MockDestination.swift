@@ -66,7 +66,7 @@ struct MockDestination {
     private func files(of entries: [MockCache.Entry]) -> [String: String] {
         var files: [String: String] = [:]
         for entry in entries where !entry.mock.isLeftOut {
-            files[entry.mock.name + ".swift"] =
+            files[entry.mock.name.plainName + ".swift"] =
                 MockGenerator.pieces(of: [entry.mock], importing: entry.imports, options: options).string
         }
         return files

@@ -115,6 +115,28 @@ let knownSource = SourceFile(
             associatedtype Element
             nonisolated subscript(position: Index) -> Element { get set }
         }
+        public protocol RangeReplaceableCollection<Element>: Collection {
+            associatedtype Element
+            nonisolated init()
+            nonisolated mutating func replaceSubrange<C: Collection>(
+                _ subrange: Range<Index>, with newElements: C) where C.Element == Element
+        }
+        public protocol LazySequenceProtocol: Sequence {}
+        public protocol SetAlgebra<Element>: Equatable {
+            associatedtype Element
+            nonisolated init()
+            nonisolated func contains(_ member: Element) -> Bool
+            nonisolated func union(_ other: Self) -> Self
+            nonisolated func intersection(_ other: Self) -> Self
+            nonisolated func symmetricDifference(_ other: Self) -> Self
+            @discardableResult nonisolated mutating func insert(_ newMember: Element)
+                -> (inserted: Bool, memberAfterInsert: Element)
+            @discardableResult nonisolated mutating func remove(_ member: Element) -> Element?
+            @discardableResult nonisolated mutating func update(with newMember: Element) -> Element?
+            nonisolated mutating func formUnion(_ other: Self)
+            nonisolated mutating func formIntersection(_ other: Self)
+            nonisolated mutating func formSymmetricDifference(_ other: Self)
+        }
         public protocol OptionSet<RawValue>: Equatable {
             associatedtype RawValue: FixedWidthInteger
             nonisolated init(rawValue: RawValue)
@@ -132,11 +154,27 @@ let knownSource = SourceFile(
             nonisolated init?<T: CodingKey>(codingKey: T)
         }
         public protocol NSCopying { nonisolated func copy(with zone: NSZone?) -> Any }
-        public protocol AsyncIteratorProtocol<Element> {
+        public protocol NSLocking {
+            nonisolated func lock()
+            nonisolated func unlock()
+        }
+        public protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {
+            associatedtype FormatInput
+            associatedtype FormatOutput
+            nonisolated func format(_ value: FormatInput) -> FormatOutput
+        }
+        public protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {
+            associatedtype ParseInput
+            associatedtype ParseOutput
+            nonisolated func parse(_ value: ParseInput) throws -> ParseOutput
+        }
+        public protocol SerialExecutor: AnyObject, Sendable { nonisolated func enqueue(_ job: UnownedJob) }
+        public protocol TaskExecutor: AnyObject, Sendable { nonisolated func enqueue(_ job: UnownedJob) }
+        public protocol AsyncIteratorProtocol<Element, Failure> {
             associatedtype Element
             nonisolated mutating func next() async throws -> Element?
         }
-        public protocol AsyncSequence<Element> {
+        public protocol AsyncSequence<Element, Failure> {
             associatedtype Element
             nonisolated func makeAsyncIterator() -> AsyncStream<Element>.Iterator
         }
@@ -147,6 +185,13 @@ let knownSource = SourceFile(
             nonisolated static func + (lhs: Self, rhs: Self) -> Self
             nonisolated static func - (lhs: Self, rhs: Self) -> Self
         }
+        public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+            nonisolated init?<T: BinaryInteger>(exactly source: T)
+            nonisolated var magnitude: Int { get }
+            nonisolated static func * (lhs: Self, rhs: Self) -> Self
+            nonisolated static func *= (lhs: inout Self, rhs: Self)
+        }
+        public protocol SignedNumeric: Numeric {}
         public protocol Strideable<Stride>: Comparable {
             associatedtype Stride: SignedNumeric & Comparable
             nonisolated func distance(to other: Self) -> Stride
@@ -168,6 +213,10 @@ let knownSource = SourceFile(
         public protocol ExpressibleByFloatLiteral { nonisolated init(floatLiteral value: Double) }
         public protocol ExpressibleByBooleanLiteral { nonisolated init(booleanLiteral value: Bool) }
         public protocol ExpressibleByStringLiteral { nonisolated init(stringLiteral value: String) }
+        public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+        public protocol ExpressibleByExtendedGraphemeClusterLiteral {
+            nonisolated init(extendedGraphemeClusterLiteral value: Character)
+        }
         public protocol ExpressibleByUnicodeScalarLiteral {
             nonisolated init(unicodeScalarLiteral value: Unicode.Scalar)
         }

@@ -1,8 +1,10 @@
 /// Names and patterns as a person types them.
 extension ProtocolIndex {
     static func matches(name: String, qualifiedName: String, _ pattern: String) -> Bool {
-        guard pattern.contains("*") else { return pattern == name || pattern == qualifiedName }
-        return [name, qualifiedName].contains { glob(Array(pattern), Array($0)) }
+        // Backticks may be left out.
+        let names = [name, qualifiedName, name.plainName, qualifiedName.plainName]
+        guard pattern.contains("*") else { return names.contains(pattern) }
+        return names.contains { glob(Array(pattern), Array($0)) }
     }
 
     private static func glob(_ pattern: [Character], _ text: [Character]) -> Bool {

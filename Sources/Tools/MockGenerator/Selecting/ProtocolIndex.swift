@@ -19,6 +19,8 @@ final class ProtocolIndex: Sendable {
     private let aliasesByScope: [[String]: [AliasFact]]
     /// The same scopes as they are written.
     private let aliasOwners: Set<String>
+    /// Whether protocols of other modules are among them.
+    private let hasOthers: Bool
     /// Whether any type says of itself that it cannot be copied.
     private let hasSuppressing: Bool
 
@@ -41,6 +43,7 @@ final class ProtocolIndex: Sendable {
             }
         }
         own = start..<protocols.count
+        hasOthers = !others.isEmpty
         hiddenNames = Set(
             KitNames.all.filter { types[$0] != nil || places[$0] != nil || aliases[$0] != nil })
         aliasesByScope = Dictionary(grouping: aliases.values, by: \.scope)
@@ -99,6 +102,12 @@ final class ProtocolIndex: Sendable {
         else { return type }
         let map = Dictionary(zip(alias.generics, arguments), uniquingKeysWith: { first, _ in first })
         return followed(alias.type.replacing { map[$0] }, in: alias.scope, depth: depth + 1)
+    }
+
+    /// Whether a protocol stands in another module, which may isolate to something else by default.
+    func isForeign(_ fact: ProtocolFact) -> Bool {
+        hasOthers && fact.place.path != knownProtocols.path
+            && places[fact.qualifiedName].map { !own.contains($0) } ?? false
     }
 
     // MARK: What names are of

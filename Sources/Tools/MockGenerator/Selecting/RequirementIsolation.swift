@@ -35,7 +35,13 @@ extension MockShape {
                 return laid.modifiers.append("nonisolated(nonsending)")
             }
         }
-        guard isolation.isAny else { return }
+        guard isolation.isAny else {
+            // The mock may be isolated by default where the protocol it is from is not.
+            guard product == .mocks, index.isForeign(fact), !fact.modifiers.contains("nonisolated"),
+                superclass == nil || laid.kind != .initializer
+            else { return }
+            return laid.modifiers.append(isWaiting ? "nonisolated(nonsending)" : "nonisolated")
+        }
         let actors = fact.attributes.filter { index.isGlobalActor($0) }
         guard actors.isEmpty else {
             if actors != isolation.own { laid.attributes += actors }

@@ -31,6 +31,7 @@ extension MockShape {
         let isAsWritten =
             fact.attributes.isEmpty && fact.scope.isEmpty && !index.hasAliases(in: [fact.name])
             && !isolation.isAny && fact.modifiers.isEmpty && self.fact.modifiers.isEmpty
+            && !(product == .mocks && index.isForeign(fact))
         if isAsWritten, requirements.isEmpty {
             // Nothing is copied so.
             requirements = fact.requirements
@@ -103,7 +104,12 @@ extension MockShape {
         _ fixed: inout [String: TypeFact]
     ) {
         guard let name = constraint.left.associatedName else {
-            if constraint.left != .name("Self") { constraints.append(constraint) }
+            if let owner = constraint.ownerOfOwnElements(in: fact) {
+                if product == .proxies { return refuseOwnElements(of: owner) }
+                fixed[owner] = fixed[owner] ?? .array(.name(mockName))
+            } else if constraint.left != .name("Self") {
+                constraints.append(constraint)
+            }
             return
         }
         if constraint.relation == "==" {
@@ -128,6 +134,24 @@ extension MockShape {
             open.append((associated.name, bounds))
         }
     }
+}
+
+extension ConstraintFact {
+    /// The associated type whose elements are to be the conforming type's own: no generic parameter can have such, a
+    /// list does.
+    fileprivate func ownerOfOwnElements(in fact: ProtocolFact) -> String? {
+        guard relation == "==", right == .name("Self"), case .named(let base?, "Element", _) = left,
+            let name = base.associatedName,
+            let owner = fact.associatedTypes.first(where: { $0.name == name }),
+            owner.inherited.allSatisfy({ Self.ofLists.contains($0.bareName) })
+        else { return nil }
+        return name
+    }
+
+    private static let ofLists: Set<String> = [
+        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection",
+    ]
 }
 
 extension TypeFact {

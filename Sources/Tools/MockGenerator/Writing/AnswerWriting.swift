@@ -14,6 +14,13 @@ extension MockWriter {
                     "\"\(requirement.name)\" gives back a generic value that cannot be copied: no stub can be told one",
                     at: requirement.place))
         }
+        if requirement.zipsPacks {
+            isImpossible = true
+            problems.append(
+                problem(
+                    "\"\(requirement.name)\" asks for two parameter packs of one length, which Swift takes no member for",
+                    at: requirement.place))
+        }
         let body = AnswerBody(
             isAsync: requirement.effects.isAsync, stub: reference(names.stub(place), requirement), call: call,
             output: output,
@@ -107,5 +114,26 @@ struct AnswerBody {
         if !output.isVoid { lines[lines.count - 1] = "return " + lines[lines.count - 1] }
         let body = lines.map { "    " + $0.indented }.joined(separator: "\n")
         return ["do {\n\(body)\n} catch {\n    throw \(stub).cast(error, to: \(error).self)\n}"]
+    }
+}
+
+extension RequirementFact {
+    /// Whether a type repeats two parameter packs side by side.
+    fileprivate var zipsPacks: Bool {
+        guard generics.count > 1, generics.contains(where: { $0.text.hasPrefix("each ") }) else {
+            return false
+        }
+        var isZipping = false
+        for type in parameters.map(\.type) + [type] {
+            _ = type.rewritten { part in
+                guard case .prefixed("repeat", let pattern) = part else { return nil }
+                let named = generics.filter { generic in
+                    generic.text.hasPrefix("each ") && pattern.mentions { $0 == generic.name }
+                }
+                if named.count > 1 { isZipping = true }
+                return nil
+            }
+        }
+        return isZipping
     }
 }

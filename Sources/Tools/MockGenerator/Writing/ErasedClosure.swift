@@ -26,6 +26,7 @@ struct ErasedClosure {
         guard case .function(let parameters, let effects, let result) = type else { return nil }
         func erase(_ type: TypeFact) -> TypeFact {
             if case .prefixed("repeat", _) = type { return .array(.name("Any")) }
+            if type.isInout, requirement.isGeneric(type) { return .decorated(["inout"], .name("Any")) }
             return requirement.isGeneric(type) ? .name("Any") : type
         }
         let plain = effects.prefix { $0 != "(" }
@@ -44,26 +45,37 @@ struct ErasedClosure {
             !parameters.contains(where: { $0.type.isFunction && !$0.type.undecorated.0.contains("@escaping") }
             )
         else { return nil }
-        guard
-            !parameters.contains(where: {
-                $0.isVariadic || $0.type.isInout && requirement.isGeneric($0.type)
-            })
-        else { return nil }
-        var packs: [String] = []
+        guard !parameters.contains(where: \.isVariadic) else { return nil }
+        // A deferred block knows no arguments without a name.
+        let isNamed = parameters.contains { $0.type.isInout && requirement.isGeneric($0.type) }
+        // What it would take out of an `Any` may not be sent where the closure waits.
+        if isNamed, plain.contains("async") { return nil }
+        let given = parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
+        var before: [String] = []
         let arguments = parameters.enumerated().map { place, parameter in
             if case .prefixed("repeat", let pattern) = parameter.type {
-                packs.append("let pack\(place) = ErasedPack($\(place), of: \(stub)); ")
+                before.append("let pack\(place) = ErasedPack(\(given[place]), of: \(stub)); ")
                 return "repeat pack\(place).next(as: (\(pattern.text)).self)"
             }
-            if parameter.type.isInout { return "&$\(place)" }
-            let value = requirement.isGeneric(parameter.type) ? "\(stub).checked($\(place))" : "$\(place)"
+            if parameter.type.isInout, requirement.isGeneric(parameter.type) {
+                let type = parameter.type.undecorated.1.text
+                before.append(
+                    "var value\(place): \(type) = \(stub).checked(\(given[place])); defer { \(given[place]) = value\(place) }; "
+                )
+                return "&value\(place)"
+            }
+            if parameter.type.isInout { return "&" + given[place] }
+            let value =
+                requirement.isGeneric(parameter.type) ? "\(stub).checked(\(given[place]))" : given[place]
             // What the test calls it with is the closure's from then on.
             return plain.contains("async") ? "unsafeSending(\(value))" : value
         }
         let marks = (plain.contains("throws") ? "try " : "") + (plain.contains("async") ? "await " : "")
         let call = "\(marks)\(local)(\(arguments.joined(separator: ", ")))"
-        let list = isKept && !requirement.isStatic && call.contains(stub) ? "[\(stub)] in " : ""
-        argument = "{ \(list)\(packs.joined())\(packs.isEmpty ? "" : "return ")\(call) }"
+        let kept = isKept && !requirement.isStatic && (before + [call]).contains { $0.contains(stub) }
+        let names = (kept ? ["[\(stub)]"] : []) + (isNamed ? [given.joined(separator: ", ")] : [])
+        let list = names.isEmpty ? "" : names.joined(separator: " ") + " in "
+        argument = "{ \(list)\(before.joined())\(before.isEmpty ? "" : "return ")\(call) }"
     }
 }
 
@@ -71,7 +83,12 @@ extension RequirementFact {
     /// Whether a closure of these attributes may take along the generic types it is of: one that runs elsewhere only
     /// where their values may go there.
     fileprivate func canTakeAlong(_ type: TypeFact, _ attributes: [String]) -> Bool {
-        guard attributes.allSatisfy({ $0 == "@Sendable" || $0.hasSuffix("Actor") }) else { return false }
+        guard
+            attributes.allSatisfy({
+                $0 == "@Sendable" || $0 == "nonisolated(nonsending)" || $0.hasSuffix("Actor")
+            })
+        else { return false }
+        if attributes == ["nonisolated(nonsending)"] { return true }
         return generics.allSatisfy { generic in
             let bounds = [generic.bound] + constraints.filter { $0.left == .name(generic.name) }.map(\.right)
             return bounds.contains { $0?.isOfSendable ?? false } || !type.mentions { $0 == generic.name }

@@ -70,7 +70,7 @@ extension MockWriter {
         let tail = hasPlace ? ", fileID, filePath, line, column" : ""
         var (sure, unsure): ([String], [StubLog]) = ([], [])
         for log in logs { if log.conditions.isEmpty { sure.append(log.names) } else { unsure.append(log) } }
-        let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName, "\", ")
+        let maker = String.chained(log, " = ", kit.kit("MockLog"), "(\"", shape.mockName.plainName, "\", ")
         guard !unsure.isEmpty else {
             return .chained(maker, "[", list(sure, width: 105 - maker.width - tail.width), "]", tail, ")")
         }

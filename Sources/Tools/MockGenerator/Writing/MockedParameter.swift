@@ -51,7 +51,7 @@ struct MockedParameter {
             noteValue(of: result, effects: effects, words, bare, requirement, stub)
         } else if case .prefixed("repeat", let pattern) = bare {
             // Closures that do not escape cannot be kept.
-            if !pattern.isFunction || pattern.undecorated.0.contains("@escaping") { notePack() }
+            if !pattern.isFunction || pattern.undecorated.0.contains("@escaping") { notePack(of: pattern) }
         } else if index.isNoncopyable(bare, in: scope) || requirement.isNoncopyable(bare) {
             needsHandler = true
             let isUntold = requirement.isGeneric(bare) || bare.containsSome
@@ -107,10 +107,12 @@ struct MockedParameter {
         handlerType = noted
     }
 
-    private mutating func notePack() {
+    private mutating func notePack(of pattern: TypeFact) {
         noted = "[Any]"
         expression = "\(plainLocal)Values"
-        preparation = "var \(expression): [Any] = []\nrepeat \(expression).append(each \(local))"
+        let isBare = if case .prefixed("each", _) = pattern { true } else { false }
+        preparation =
+            "var \(expression): [Any] = []\nrepeat \(expression).append(each \(local)\(isBare ? "" : " as Any"))"
         handlerType = noted
         handlerArgument = expression
     }
@@ -126,7 +128,9 @@ struct MockedParameter {
                 parameter.isVariadic ? "[\(type.withoutUnwrapping.text)]" : Self.decorated(words, type)
             handlerArgument = isInout ? "&\(local)" : words.contains("borrowing") ? "copy \(local)" : local
             // It is noted as well.
-            if words.contains("sending"), noted != nil { handlerArgument = "unsafeSending(\(local))" }
+            if words.contains("sending"), noted != nil, !isInout {
+                handlerArgument = "unsafeSending(\(local))"
+            }
             return
         }
         if isInout {

@@ -18,7 +18,7 @@ struct LanguageFixtures {
     init(in folder: URL) throws {
         let sources = try Self.sources(in: "Protocols")
         let plain = try MockGenerator.mocks(of: sources)
-        names = Set(plain.mocks.map { String($0.dropLast("Mock".count)) })
+        names = Set(plain.mocks.map { String($0.filter { $0 != "`" }.dropLast("Mock".count)) })
         // Only boundaries have proxies: each fixture becomes one.
         let boundaries = SourceFile(
             path: "Boundaries.swift", text: Self.boundaries(of: sources, mocked: names))
@@ -44,17 +44,22 @@ struct LanguageFixtures {
 
     private static func boundaries(of sources: [SourceFile], mocked: Set<String>) -> String {
         let protocols = sources.map { readFacts(of: $0) }.flatMap(\.protocols)
-            .filter { mocked.contains($0.name) }
+            .filter { mocked.contains($0.plainName) }
         let texts = protocols.map { fact in
             let attributes = fact.attributes.filter { $0.hasPrefix("@available") || $0.hasSuffix("Actor") }
             let access = fact.access == "internal" ? "" : fact.access + " "
             let isolation = fact.modifiers.contains("nonisolated") ? "nonisolated " : ""
+            let name = fact.name == fact.plainName ? "\(fact.name)Bound" : "`\(fact.plainName)Bound`"
             let text =
-                attributes.joined(separator: "\n") + "\n\(access)\(isolation)protocol \(fact.name)Bound: "
+                attributes.joined(separator: "\n") + "\n\(access)\(isolation)protocol \(name): "
                 + "\(fact.qualifiedName), Boundary {}"
             guard !fact.conditions.isEmpty else { return text }
             return "#if \(fact.conditions.joined(separator: " && "))\n\(text)\n#endif"
         }
         return (["import Foundation", "public import SceneryScenes"] + texts).joined(separator: "\n")
     }
+}
+
+extension ProtocolFact {
+    fileprivate var plainName: String { name.filter { $0 != "`" } }
 }

@@ -12,4 +12,7 @@ class Door { private init(key: Int) {} }
 protocol Unfitting: Door { init(name: String) }
 
 /// @mockable
+protocol Zipping { func zip<each A, each B>(_ a: repeat each A, _ b: repeat each B) -> (repeat (each A, each B)) }
+
+/// @mockable
 protocol Written { func run() }

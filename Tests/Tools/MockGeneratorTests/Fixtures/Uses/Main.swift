@@ -47,6 +47,7 @@ import Foundation
         await useAccess()
         await useProxies()
         await useCombined()
+        await useRarer()
         for failure in failures { print("failed: \(failure)") }
         for name in used.sorted() { print("used: \(name)") }
         exit(failures.isEmpty ? 0 : 1)
