@@ -20,8 +20,9 @@ extension ProxyMember {
     }
 
     private var isOfClass: Bool {
-        writer.shape.owners[requirement.place].flatMap { writer.index.findProtocol($0, in: []) }
-            .map { writer.index.isClassBound($0) } ?? false
+        writer.isOverriding(requirement)
+            || writer.shape.owners[requirement.place].flatMap { writer.index.findProtocol($0, in: []) }
+                .map { writer.index.isClassBound($0) } ?? false
     }
 
     private var isAssumed: Bool { writer.isAssumed(requirement) }
@@ -105,6 +106,7 @@ extension ProxyMember {
 
     /// - Throws: why the member cannot be forwarded, if it cannot.
     func refuse() throws(ForwardingProblem) {
+        try writer.refuse(requirement)
         let rules =
             requirement.constraints.flatMap { [$0.left, $0.right] } + requirement.generics.compactMap(\.bound)
         if rules.contains(where: { $0.mentions { $0 == writer.name } }) {

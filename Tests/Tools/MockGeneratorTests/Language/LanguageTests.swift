@@ -53,10 +53,8 @@ struct LanguageTests {
 
     /// Fixtures that have no proxy, for a reason that is said of each.
     private static let untraced = [
-        "AsyncMadeBase", "BasedInit", "ChildBased", "ClosureInits", "ControllerLike",
-        "FailingBased", "GenericBased", "GivenBased", "KeyedBased", "MainAged",
-        "MainBased", "MainBasedNamed", "MainLeaf", "MarkedLeaf", "NamedCounter",
-        "PlainBased", "SelfBinding", "VariadicSubscripts", "WhereBased",
+        "AsyncMadeBase", "ClosureInits", "MainAged", "MainBasedNamed", "MainLeaf", "MarkedLeaf",
+        "NamedCounter", "SelfBinding", "VariadicSubscripts",
     ]
 
     @Test("nothing is said of the fixtures' mocks, and of their proxies only what has none")
