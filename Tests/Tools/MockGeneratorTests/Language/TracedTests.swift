@@ -66,7 +66,7 @@ struct TracedTests {
             "50: \"AskingBased\" asks for the base class \"Asking\", none of whose initialisers",
             "51: \"OtherBased\" asks for the base class \"Other\", whose \"same()\" is about",
             "52: \"SilentBased\" asks for the base class \"Silent\", which refines \"Unknown\"",
-            "53: \"MainBased\" asks for the base class \"OnMain\", which",
+            "53: \"OnMainBased\" asks for the base class \"OnMain\", which",
             "54: \"init()\" may fail or wait",
         ]
         #expect(said.count == reasons.count, "\(said)")

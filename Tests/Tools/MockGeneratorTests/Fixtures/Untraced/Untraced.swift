@@ -50,5 +50,5 @@ protocol FixedBased: Fixed, Boundary {}
 protocol AskingBased: Asking, Boundary {}
 protocol OtherBased: Other, Boundary {}
 protocol SilentBased: Silent, Boundary {}
-protocol MainBased: OnMain, Boundary {}
+protocol OnMainBased: OnMain, Boundary {}
 protocol SureBased: Sure, Boundary { init?() async }
