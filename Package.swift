@@ -39,35 +39,38 @@ func tests(_ name: String, in place: String, _ dependencies: [Target.Dependency]
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let runtime: [Target] = [
-    room("SceneryPromises", in: "Runtime"),
+    room("SceneryLocks", in: "Runtime"),
+    room("SceneryPromises", in: "Runtime", ["SceneryLocks"]),
     room("SceneryObservables", in: "Runtime"),
     room("SceneryBroadcasts", in: "Runtime"),
     room("SceneryManagers", in: "Runtime", ["SceneryPromises", "SceneryBroadcasts"]),
-    room("SceneryStores", in: "Runtime", ["SceneryManagers", grdb]),
-    room("SceneryScenes", in: "Runtime", ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts"]),
+    room("SceneryStores", in: "Runtime", ["SceneryLocks", "SceneryManagers", grdb]),
+    room("SceneryScenes", in: "Runtime",
+         ["SceneryLocks", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts"]),
     room("Scenery", in: "Runtime",
          ["SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryScenes"]),
-    room("SceneryTestKit", in: "Runtime", ["Scenery"]),
+    room("SceneryTestKit", in: "Runtime", ["Scenery", "SceneryLocks"]),
 ]
 
 let runtimeTests: [Target] = [
     // What the tests of the runtime's rooms share. It knows no room.
     .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
-    tests("SceneryPromises", in: "Runtime", ["SceneryPromises", "SceneryTestKit", "RuntimeTestSupport"]),
+    tests("SceneryLocks", in: "Runtime", ["SceneryLocks"]),
+    tests("SceneryPromises", in: "Runtime", ["SceneryLocks", "SceneryPromises", "SceneryTestKit", "RuntimeTestSupport"]),
     tests("SceneryObservables", in: "Runtime", ["SceneryObservables", "RuntimeTestSupport"]),
     tests("SceneryBroadcasts", in: "Runtime", ["SceneryBroadcasts", "SceneryTestKit", "RuntimeTestSupport"]),
-    tests("SceneryManagers", in: "Runtime", ["SceneryManagers", "SceneryTestKit", "RuntimeTestSupport"],
+    tests("SceneryManagers", in: "Runtime", ["SceneryLocks", "SceneryManagers", "SceneryTestKit", "RuntimeTestSupport"],
           exclude: ["Support/server.py"]),
     // Is killed by the store's tests while it writes.
     .executableTarget(name: "StoreWriter", dependencies: ["SceneryStores"], path: "Tests/Support/StoreWriter",
                       swiftSettings: settings),
-    tests("SceneryStores", in: "Runtime", ["SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
-    tests("SceneryScenes", in: "Runtime", ["Scenery", "SceneryTestKit"]),
+    tests("SceneryStores", in: "Runtime", ["SceneryLocks", "SceneryStores", "StoreWriter", "RuntimeTestSupport"]),
+    tests("SceneryScenes", in: "Runtime", ["Scenery", "SceneryLocks", "SceneryTestKit"]),
     // A client whose code is the main actor's unless it says otherwise, and who takes no warning.
     .testTarget(name: "MainActorClientTests", dependencies: ["Scenery", "SceneryStores", "SceneryTestKit"],
                 path: "Tests/Runtime/MainActorClientTests",
                 swiftSettings: settings + [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
-    tests("SceneryTestKit", in: "Runtime", ["SceneryTestKit", "RuntimeTestSupport"],
+    tests("SceneryTestKit", in: "Runtime", ["SceneryLocks", "SceneryTestKit", "RuntimeTestSupport"],
           exclude: ["WrongUses/Failures", "WrongUses/FailuresInXCTest"]),
 ]
 

@@ -1,3 +1,5 @@
+import SceneryLocks
+
 /// Delivers to an actor, in order.
 ///
 /// Tasks that await an actor reach it in no fixed order. So the jobs for one actor wait in one list,
@@ -9,7 +11,7 @@ final class ActorLane: PromiseExecutor {
     }
 
     private let target: any Actor
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     private init(_ target: any Actor) {
         self.target = target
@@ -17,13 +19,13 @@ final class ActorLane: PromiseExecutor {
 
     /// The lanes in use, by actor. An entry goes when its lane does, and a lane keeps its actor
     /// alive, so an identity here cannot be that of another actor.
-    private static let lanes = Guarded([ObjectIdentifier: WeakLane]())
+    private static let lanes = Protected([ObjectIdentifier: WeakLane]())
 
     private struct WeakLane { weak var lane: ActorLane? }
 
     /// The lane of an actor, the same one for as long as anybody uses it.
     static func of(_ target: any Actor) -> ActorLane {
-        lanes.locked { lanes in
+        lanes.withLock { lanes in
             if let lane = lanes[ObjectIdentifier(target)]?.lane { return lane }
             let lane = ActorLane(target)
             lanes[ObjectIdentifier(target)] = WeakLane(lane: lane)
@@ -33,14 +35,14 @@ final class ActorLane: PromiseExecutor {
 
     deinit {
         let identity = ObjectIdentifier(target)
-        Self.lanes.locked { lanes in
+        Self.lanes.withLock { lanes in
             // A new lane may have been made since the last reference to this one went.
             if lanes[identity]?.lane == nil { lanes[identity] = nil }
         }
     }
 
     func enqueue(_ job: @escaping @Sendable () -> Void) {
-        let starts = state.locked { state in
+        let starts = state.withLock { state in
             state.jobs.append(job)
             defer { state.isRunning = true }
             return !state.isRunning
@@ -55,7 +57,7 @@ final class ActorLane: PromiseExecutor {
     }
 
     private func takeJobs() -> [@Sendable () -> Void]? {
-        state.locked { state in
+        state.withLock { state in
             guard !state.jobs.isEmpty else {
                 state.isRunning = false
                 return nil

@@ -1,3 +1,5 @@
+import SceneryLocks
+
 /// A task that waits for a promise; a consumer like any other.
 ///
 /// It does not depend on the type of the value, which only the caller of `wait` knows: so it is compiled
@@ -17,7 +19,7 @@ final class Awaiter: AnyPromise, @unchecked Sendable {
     }
 
     private let source: AnyPromise
-    private let waiting = Guarded(State.idle)
+    private let waiting = Protected(State.idle)
     private var hasLeft = false
 
     @usableFromInline
@@ -29,7 +31,7 @@ final class Awaiter: AnyPromise, @unchecked Sendable {
     /// Calls `resume` once: with the outcome, or when `stopWaiting()` is called, before or after.
     @usableFromInline
     func wait(_ resume: @escaping Resume) {
-        let isCancelled = waiting.locked { state in
+        let isCancelled = waiting.withLock { state in
             if case .cancelled = state { return true }
             state = .waiting(resume)
             return false
@@ -60,7 +62,7 @@ final class Awaiter: AnyPromise, @unchecked Sendable {
     }
 
     private func takeResume(_ following: State) -> Resume? {
-        waiting.locked { state in
+        waiting.withLock { state in
             defer { state = following }
             if case .waiting(let resume) = state { return resume }
             return nil

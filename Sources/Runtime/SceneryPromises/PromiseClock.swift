@@ -1,4 +1,5 @@
 import Dispatch
+import SceneryLocks
 
 /// What `delay`, `timeout` and `retry` wait by.
 public protocol PromiseClock: Sendable {
@@ -67,14 +68,14 @@ extension PromiseClock where Self == ClockAdapter {
 
 /// A job to be taken once.
 private final class OnceSlot: Sendable {
-    private let job: Guarded<(@Sendable () -> Void)?>
+    private let job: Protected<(@Sendable () -> Void)?>
 
     init(_ job: @escaping @Sendable () -> Void) {
-        self.job = Guarded(job)
+        self.job = Protected(job)
     }
 
     func take() -> (@Sendable () -> Void)? {
-        job.locked { job in
+        job.withLock { job in
             defer { job = nil }
             return job
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneryLocks
 
 /// Something that a promise's maker should know of.
 public enum PromiseReport: Sendable {
@@ -41,12 +42,12 @@ public enum PromiseReports {
         var listeners: [ObjectIdentifier: @Sendable (PromiseReport) -> Void] = [:]
     }
 
-    private static let state = Guarded(State())
+    private static let state = Protected(State())
 
     /// Puts `reporter` in the place of the one in use, and returns that one.
     @discardableResult
     public static func use(_ reporter: any PromiseReporter) -> any PromiseReporter {
-        state.locked { state in
+        state.withLock { state in
             defer { state.reporter = reporter }
             return state.reporter
         }
@@ -56,18 +57,18 @@ public enum PromiseReports {
     /// tests running beside by ``PromiseReport/source``.
     public static func listen(_ body: @escaping @Sendable (PromiseReport) -> Void) -> PromiseReportListener {
         let listener = PromiseReportListener()
-        state.locked { $0.listeners[ObjectIdentifier(listener)] = body }
+        state.withLock { $0.listeners[ObjectIdentifier(listener)] = body }
         return listener
     }
 
     static func report(_ report: PromiseReport) {
-        let (reporter, listeners) = state.locked { ($0.reporter, Array($0.listeners.values)) }
+        let (reporter, listeners) = state.withLock { ($0.reporter, Array($0.listeners.values)) }
         reporter.report(report)
         for listener in listeners { listener(report) }
     }
 
     fileprivate static func end(_ listener: ObjectIdentifier) {
-        state.locked { $0.listeners[listener] = nil }
+        state.withLock { $0.listeners[listener] = nil }
     }
 }
 

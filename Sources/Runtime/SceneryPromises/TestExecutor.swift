@@ -1,3 +1,4 @@
+import SceneryLocks
 import Synchronization
 
 /// Runs everything that promises do in a test, in a fixed order, when told to.
@@ -46,24 +47,24 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
         isInUse ? scoped : nil
     }
 
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     public init() {
         Self.everMade.store(true, ordering: .relaxed)
     }
 
     /// The time passed by ``advance(by:)``.
-    public var now: Duration { state.locked { $0.now } }
+    public var now: Duration { state.withLock { $0.now } }
 
     /// Jobs that are due, without timers.
-    public var jobCount: Int { state.locked { $0.jobs.count } }
+    public var jobCount: Int { state.withLock { $0.jobs.count } }
 
     /// Timers that wait for their time.
-    public var timerCount: Int { state.locked { $0.timers.count } }
+    public var timerCount: Int { state.withLock { $0.timers.count } }
 
     /// When the next timer is due, by ``now``; nil when none waits.
     public var nextTime: Duration? {
-        state.locked { state in state.timers.map(\.time).min() }
+        state.withLock { state in state.timers.map(\.time).min() }
     }
 
     // MARK: - Running
@@ -84,7 +85,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     /// Runs the job that is due next. False when there is none.
     @MainActor @discardableResult
     public func runNext() -> Bool {
-        let next = state.locked { state -> Job? in
+        let next = state.withLock { state -> Job? in
             state.jobs.isEmpty ? nil : state.jobs.removeFirst()
         }
         guard let next else { return false }
@@ -106,11 +107,11 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
             enqueue(timer.job)
             runUntilIdle()
         }
-        state.locked { $0.now = end }
+        state.withLock { $0.now = end }
     }
 
     private func takeTimer(upTo end: Duration) -> Timer? {
-        state.locked { state in
+        state.withLock { state in
             let first = state.timers.indices.min { left, right in
                 (state.timers[left].time, state.timers[left].number)
                     < (state.timers[right].time, state.timers[right].number)
@@ -124,24 +125,24 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     // MARK: - What it stands in for
 
     public func enqueue(_ job: @escaping @Sendable () -> Void) {
-        state.locked { $0.jobs.append(.closure(job)) }
+        state.withLock { $0.jobs.append(.closure(job)) }
     }
 
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        state.locked { $0.jobs.append(.task(job)) }
+        state.withLock { $0.jobs.append(.task(job)) }
     }
 
     public func schedule(
         after duration: Duration, _ job: @escaping @Sendable () -> Void
     ) -> PromiseTimer {
-        let number = state.locked { state in
+        let number = state.withLock { state in
             state.timersMade += 1
             state.timers.append(Timer(time: state.now + duration, number: state.timersMade, job: job))
             return state.timersMade
         }
         return PromiseTimer { [weak self] in
-            self?.state.locked { $0.timers.removeAll { $0.number == number } }
+            self?.state.withLock { $0.timers.removeAll { $0.number == number } }
         }
     }
 }

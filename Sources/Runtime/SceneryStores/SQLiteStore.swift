@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
+import SceneryLocks
 import SceneryManagers
-import Synchronization
 
 /// Keeps the models of one manager in a SQLite file.
 ///
@@ -23,7 +23,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
     private let database: DatabaseQueue
     private let coding: StoreCoding<Model>
     private let byteLimit: Int
-    private let uses: Mutex<StoreUses>
+    private let uses: Protected<StoreUses>
 
     /// Opens a store, or makes one. O(size of the file), because all of it is checked.
     ///
@@ -40,7 +40,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
             let opened = try StoreFile(url: file, configuration: configuration).open()
             database = opened.database
             opening = opened.opening
-            uses = Mutex(try database.read(StoreUses.init))
+            uses = Protected(try database.read(StoreUses.init))
         } catch {
             throw StoreError(.open, file, error)
         }

@@ -1,22 +1,12 @@
-import Synchronization
+import SceneryLocks
 
 /// What happened in a test, in order, from whatever thread.
 final class Record<Element: Sendable>: Sendable {
-    private let state = Mutex<[Element]>([])
-    // ThreadSanitizer does not see the locking of `Mutex` on Linux; it sees this.
-    private let edge = Atomic<UInt8>(0)
+    private let state = Protected<[Element]>([])
 
-    var elements: [Element] { locked { $0 } }
+    var elements: [Element] { state.withLock { $0 } }
 
-    func add(_ element: Element) { locked { $0.append(element) } }
-
-    private func locked<Answer: Sendable>(_ body: (inout sending [Element]) -> Answer) -> Answer {
-        state.withLock { elements in
-            _ = edge.load(ordering: .acquiring)
-            defer { edge.store(0, ordering: .releasing) }
-            return body(&elements)
-        }
-    }
+    func add(_ element: Element) { state.withLock { $0.append(element) } }
 }
 
 /// An error that a test can tell from others.

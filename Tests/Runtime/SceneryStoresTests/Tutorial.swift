@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeTestSupport
+import SceneryLocks
 import SceneryManagers
 import SceneryStores
-import Synchronization
 import Testing
 
 @Suite("The tutorial on stores")
@@ -16,7 +16,7 @@ struct StoresTutorial {
     }
 
     final class Log: Sendable {
-        private let lines = Mutex<[String]>([])
+        private let lines = Protected<[String]>([])
         var all: [String] { lines.withLock { $0 } }
         func record(_ line: String) { lines.withLock { $0.append(line) } }
     }

@@ -1,5 +1,5 @@
+import SceneryLocks
 import SceneryObservables
-import Synchronization
 
 /// What a proxy reports the crossings of one boundary with. Generated proxies use it; nobody else
 /// needs to.
@@ -12,7 +12,7 @@ public final class BoundaryCrossings: Sendable {
     /// to who has the proxy and could have had the role itself.
     nonisolated(unsafe) let target: AnyObject
     /// What observes the observables that were read through the proxy, by their names.
-    private let observed = Mutex<[String: ObservationToken]>([:])
+    private let observed = Protected<[String: ObservationToken]>([:])
 
     /// Nil where no tracer is attached, and for what is a proxy already.
     ///

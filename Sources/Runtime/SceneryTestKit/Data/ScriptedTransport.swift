@@ -1,7 +1,7 @@
 import Foundation
+import SceneryLocks
 import SceneryManagers
 import SceneryPromises
-import Synchronization
 
 /// A server in memory: answers requests as a test says, and notes them.
 ///
@@ -22,7 +22,7 @@ public final class ScriptedTransport: NetworkTransport {
     private let clock: any PromiseClock
     private let failure = TestFailure()
     private let place: TestPlace
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     private struct State {
         var isOffline = false

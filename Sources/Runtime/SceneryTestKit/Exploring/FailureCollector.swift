@@ -1,8 +1,8 @@
-import Synchronization
+import SceneryLocks
 
 /// Keeps the test kit's own failures in a piece of a test from failing it, and tells them.
 final class FailureCollector: Sendable {
-    private let texts = Mutex<[String]>([])
+    private let texts = Protected<[String]>([])
 
     /// What the test kit reported, or the test threw.
     @MainActor func complaints(_ body: @MainActor () async throws -> Void) async -> [String] {

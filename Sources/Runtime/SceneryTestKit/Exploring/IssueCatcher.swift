@@ -1,11 +1,11 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryLocks
     import Testing
 
     /// Keeps the issues of a piece of a test from failing it, and tells them: those of `#expect`, which a runner
     /// shows as known, and what a `FailureCollector` sees.
     final class IssueCatcher: Sendable {
-        private let texts = Mutex<[String]>([])
+        private let texts = Protected<[String]>([])
 
         /// What the test recorded, or threw.
         @MainActor func complaints(_ body: @MainActor () async throws -> Void) async -> [String] {

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    import Synchronization
+    import SceneryLocks
     import Testing
 
     /// The Swift Testing test in which a mock was made, kept so that what happens far from it still fails it.
@@ -49,7 +49,7 @@
             var isClosed = false
         }
 
-        private let state = Mutex(State())
+        private let state = Protected(State())
 
         func send(_ report: @escaping Report) {
             let waiting = state.withLock { state in

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SceneryLocks
 
 #if canImport(Testing)
     import Testing
@@ -75,4 +75,4 @@ public struct TestFailure: Sendable {
 }
 
 /// Where the newest mock of the process was made.
-let newestMock = Mutex<TestPlace?>(nil)
+let newestMock = Protected<TestPlace?>(nil)

@@ -1,5 +1,5 @@
 import Scenery
-import Synchronization
+import SceneryLocks
 
 /// Where work waits until a test lets it finish: one request at a time, in whatever order, and with
 /// whatever outcome.
@@ -37,7 +37,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     /// What a request is answered with where nobody says; used by explorations.
     let answer: (@Sendable (Request) throws -> Output)?
     let failure = TestFailure()
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     /// - Parameters:
     ///   - name: What failures call it.

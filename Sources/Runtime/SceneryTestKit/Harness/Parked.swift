@@ -1,4 +1,4 @@
-import Synchronization
+import SceneryLocks
 
 /// One task that waits to be told how to go on. Told once; cancelling the task tells it too.
 final class Parked<Value: Sendable>: Sendable {
@@ -8,7 +8,7 @@ final class Parked<Value: Sendable>: Sendable {
         case settled(Result<Value, any Error>)
     }
 
-    private let state = Mutex(State.fresh)
+    private let state = Protected(State.fresh)
 
     /// Waits, on the caller's actor.
     ///

@@ -1,5 +1,5 @@
 import Scenery
-import Synchronization
+import SceneryLocks
 
 /// What was seen of a scene: each crossing in the order it began, and what a test made of it.
 ///
@@ -34,7 +34,7 @@ final class SceneTimeline: Sendable {
         "viewDidDisappear(_:)",
     ]
 
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     var entries: [Entry] { state.withLock { $0.entries } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import SceneryLocks
 
 /// Values that a test sets for paths, and which of them were asked for.
 final class FixedValues: Sendable {
@@ -7,10 +7,10 @@ final class FixedValues: Sendable {
         var taken: Set<String> = []
     }
 
-    private let state: Mutex<State>
+    private let state: Protected<State>
 
     init(_ values: [String: any Sendable] = [:]) {
-        state = Mutex(State(values: values))
+        state = Protected(State(values: values))
     }
 
     func take<Value>(_ type: Value.Type, at path: ValuePath) -> Value? {

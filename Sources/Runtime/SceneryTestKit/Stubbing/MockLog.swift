@@ -1,4 +1,4 @@
-import Synchronization
+import SceneryLocks
 
 /// What a mock knows about itself: the members it stands for and the place it was made at.
 public struct MockLog: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import SceneryLocks
 
 /// Wakes one waiting task, and remembers news that came while none waited.
 final class CallSignal: Sendable {
@@ -9,7 +9,7 @@ final class CallSignal: Sendable {
         var waiting: CheckedContinuation<News, Never>?
     }
 
-    private let state = Mutex(State())
+    private let state = Protected(State())
 
     func send(_ news: News) {
         let waiting = state.withLock { state -> CheckedContinuation<News, Never>? in

@@ -14,7 +14,7 @@ enum ReservedTypes {
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Testing", "XCTest", "Glibc", "Darwin", "Musl",
         "Synchronization", "Observation", "RegexBuilder", "Distributed", "UIKit", "SwiftUI", "AppKit", "Combine",
         "Cxx", "Builtin", "Main", "Package", "PackageDescription", "PackagePlugin", "Tests", "Sources", "Components",
-        "Scenery", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryStores",
+        "Scenery", "SceneryLocks", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryStores",
         "SceneryScenes", "SceneryTestKit", "SceneryScreens", "SceneryTerminal", "SceneryWeb", "SceneryUIKit",
         "ScenerySwiftUI", "GRDB", "Hummingbird", "NIO", "NIOCore", "Logging", "Crypto", "Metrics", "Tracing",
     ]

@@ -1,7 +1,7 @@
 import SceneryBroadcasts
+import SceneryLocks
 import SceneryManagers
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @Suite("Changes", .timeLimit(.minutes(20)))
@@ -38,7 +38,7 @@ struct ChangeTests {
     @Test("a change made by a listener is announced after the one it listens to")
     func reentrant() async throws {
         let order = Recorder<String>()
-        let holder = Mutex<Manager<String, Int>?>(nil)
+        let holder = Protected<Manager<String, Int>?>(nil)
         let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
             order.record("begin \(change)")
             if case .changed = change { holder.withLock { $0 }?.invalidate("a") }

@@ -1,9 +1,9 @@
+import SceneryLocks
 import SceneryManagers
-import Synchronization
 
 /// A manager's clock that a test moves. Who sleeps is recorded, and wakes at once.
 final class ManualTime: Sendable {
-    private let time = Mutex(Duration.seconds(1_000_000))
+    private let time = Protected(Duration.seconds(1_000_000))
     let pauses = Recorder<Duration>()
 
     var clock: ManagerClock {

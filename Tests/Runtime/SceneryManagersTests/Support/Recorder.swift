@@ -1,8 +1,8 @@
-import Synchronization
+import SceneryLocks
 
 /// Values that came from any thread, in order.
 final class Recorder<Value: Sendable>: Sendable {
-    private let recorded = Mutex<[Value]>([])
+    private let recorded = Protected<[Value]>([])
 
     var values: [Value] { recorded.withLock { $0 } }
     var count: Int { values.count }

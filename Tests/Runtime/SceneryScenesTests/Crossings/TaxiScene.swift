@@ -1,5 +1,5 @@
 import Scenery
-import Synchronization
+import SceneryLocks
 
 /// A scene whose roles see each other through boundaries that have proxies.
 @MainActor enum TaxiConfigurator {
@@ -91,7 +91,7 @@ final class TaxiTickets: TaxiFetching {
 
 /// Writes crossings down, one line each: `1 TaxiCalling.callTapped()`, then what it was caused by.
 final class Timeline: Sendable {
-    private let events = Mutex<[CrossingEvent]>([])
+    private let events = Protected<[CrossingEvent]>([])
 
     var all: [CrossingEvent] { events.withLock { $0 } }
 

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("explore") struct ExploreTests {
@@ -75,7 +75,7 @@ import Testing
 
     @Test("logic without the race passes every order, also where work is cancelled")
     func careful() async {
-        let runs = Mutex(0)
+        let runs = Protected(0)
         let failure = await explore(orders: 40, cancelling: true) { order in
             runs.withLock { $0 += 1 }
             let search = order.gate("search") { (text: String) in ["\(text)…"] }
@@ -136,9 +136,9 @@ import Testing
     @Test("the same seed tries the same orders")
     func deterministic() async {
         func orders(_ seed: UInt64) async -> [[String]] {
-            let seen = Mutex<[[String]]>([])
+            let seen = Protected<[[String]]>([])
             await explore(orders: 12, seed: seed) { order in
-                let ended = Mutex<[String]>([])
+                let ended = Protected<[String]>([])
                 let search = order.gate("search") { (text: String) in
                     ended.withLock { $0.append(text) }
                     return [text]

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("Races that explore finds") struct RaceTests {
@@ -77,7 +77,7 @@ import Testing
     @Test("a lost update fails in the order of arrival, and the order that passes is told")
     func lostUpdate() async throws {
         let failure = try await failing { order in
-            let sum = Mutex(0)
+            let sum = Protected(0)
             let reading = order.gate("read") { () in sum.withLock { $0 } }
             let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
             let logic = HastySum(reading: reading, writing: writing)

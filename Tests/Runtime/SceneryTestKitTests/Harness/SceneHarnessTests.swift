@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 @MainActor @Suite("The harness") struct SceneHarnessTests {
@@ -55,7 +55,7 @@ import Testing
     @Test("a crossing in the way is told once, and the expectations after it hold")
     func toldOnce() async {
         let scene = scene()
-        let issues = Mutex(0)
+        let issues = Protected(0)
         await withKnownIssue {
             scene.send { $0.retry() }
             await scene.expect("VipTourDisplaying.showActivity(_:)", true)

@@ -1,6 +1,6 @@
 import Foundation
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 /// What a call that nothing answers gives back where no value of the type can be put together from its properties.
@@ -42,7 +42,7 @@ struct MadeSystemValueTests {
     @Test("a value that cannot be copied is put together, and ends as its type says")
     func noncopyable() throws {
         let stub = HandlerStub<Int, Void, Never, (Int) -> Ticket>("Making.ticket(_:)")
-        let ended = Mutex<[Int]>([])
+        let ended = Protected<[Int]>([])
         withKnownIssue {
             let ticket: Ticket = stub.hold(7)
             #expect(ticket.number == -1 && ticket.city == "" && ticket.inner.id == 0)

@@ -1,8 +1,8 @@
-import Synchronization
+import SceneryLocks
 
 /// Writes down what happened, in order, from any thread.
 final class Journal: Sendable {
-    private let written = Mutex<[String]>([])
+    private let written = Protected<[String]>([])
 
     var lines: [String] { written.withLock { $0 } }
 

@@ -1,6 +1,6 @@
 import Scenery
+import SceneryLocks
 import SceneryTestKit
-import Synchronization
 import Testing
 
 extension WrongUse {
@@ -24,7 +24,7 @@ extension WrongUse {
         },
         WrongUse("lost-update") {
             await explore { order in
-                let sum = Mutex(0)
+                let sum = Protected(0)
                 let reading = order.gate("read") { () in sum.withLock { $0 } }
                 let writing = order.gate("write") { (new: Int) in sum.withLock { $0 = new } }
                 let logic = HastySum(reading: reading, writing: writing)

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SceneryLocks
 import Testing
 
 /// Runs each wrong use and compares what a person is told with a golden file: the line of the test
@@ -11,7 +11,7 @@ struct WrongUseTests {
 
     @MainActor @Test("a wrong use fails the test with its text", arguments: WrongUse.all)
     func text(_ use: WrongUse) async throws {
-        let told = Mutex<[String]>([])
+        let told = Protected<[String]>([])
         try await withKnownIssue {
             try await use.body()
         } matching: { issue in

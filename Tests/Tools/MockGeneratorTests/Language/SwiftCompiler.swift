@@ -41,9 +41,8 @@ struct SwiftCompiler {
     /// Builds a program of `files` with the test kit in it.
     func build(_ files: [URL], to program: URL, in folder: URL) throws -> [String] {
         let rooms = [
-            "SceneryTestKit", "Scenery", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
-            "SceneryManagers",
-            "SceneryScenes",
+            "SceneryTestKit", "Scenery", "SceneryLocks", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
+            "SceneryManagers", "SceneryScenes",
         ]
         let objects = try rooms.flatMap { room in
             let built = products.appending(path: "\(room).build")
