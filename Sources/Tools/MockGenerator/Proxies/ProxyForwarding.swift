@@ -5,6 +5,7 @@ extension ProxyMember {
     /// What the member is called on.
     var role: String {
         if requirement.isStatic { return writer.role }
+        if isTaken { return "role" }
         return isAssumed ? isNamed ? "role" : "$0" : writer.target
     }
 
@@ -35,8 +36,8 @@ extension ProxyMember {
 
     func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
-        let forwarding =
-            isAwaited ? awaiting(marks) : assuming("\(isAssumed ? tries : marks)\(call)\(asVoid)")
+        let own = "\(isAssumed ? tries : marks)\(call)\(asVoid)"
+        let forwarding = isAwaited ? awaiting(marks) : isTaken ? taking(own, marks) : assuming(own)
         var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
