@@ -20,7 +20,9 @@ struct MockCommand: ParsableCommand {
         help: "The file or folder to write the proxies of the same boundaries to, which report what crosses.")
     var proxies: String?
 
-    @Option(help: "A module to import with @testable. May be repeated.")
+    @Option(
+        help:
+            "A module to import with @testable; proxies among its own sources do not. May be repeated.")
     var testableImport: [String] = []
 
     @Option(help: "A protocol to mock, by name or by pattern with *. May be repeated.")
@@ -65,6 +67,9 @@ struct MockCommand: ParsableCommand {
         run.facts = facts
         run.contracts = writeFacts
         run.proxies = proxies
+        run.proxyImports = proxies.map {
+            ProxyImports(testableImport, sources: sources, output: output, proxies: $0).modules
+        }
         run.cache = noCache ? nil : MockCacheFolder(cache)
         if let threads { run.threads = threads }
         return run

@@ -9,7 +9,9 @@ public enum MockGenerator {
     public static func mocks(
         of sources: [SourceFile], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
-        try mocks(of: sources.map { readFacts(of: $0) }, options: options)
+        // What a base class hands down matters to proxies alone.
+        let isTracing = options.product == .proxies
+        return try mocks(of: sources.map { readFacts(of: $0, classMembers: isTracing) }, options: options)
     }
 
     /// The same from facts that were read before.
@@ -47,7 +49,8 @@ public enum MockGenerator {
             return WrittenMock(
                 name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
                 text: .written(text), paths: shape.paths,
-                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible)
+                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible,
+                isLasting: shape.superclass?.chain.isEmpty ?? true)
         }
         var writer = MockWriter(shape: shape, index: index)
         let text = writer.write()
@@ -129,6 +132,8 @@ final class WrittenMock: Sendable {
     let notes: [SourceProblem]
     /// Whether there is no mock, for the reason in `problems`.
     let isLeftOut: Bool
+    /// Whether its contracts are all it depends on: a proxy also depends on the members of its base class.
+    let isLasting: Bool
 
     /// Tells it from all others in memory.
     var hash: UInt64 {
@@ -139,11 +144,13 @@ final class WrittenMock: Sendable {
 
     init(
         name: String, qualifiedName: String, path: String = "", text: FilePiece, paths: Set<String> = [],
-        problems: [SourceProblem] = [], notes: [SourceProblem] = [], isLeftOut: Bool = false
+        problems: [SourceProblem] = [], notes: [SourceProblem] = [], isLeftOut: Bool = false,
+        isLasting: Bool = true
     ) {
         (self.name, self.qualifiedName, self.path) = (name, qualifiedName, path)
         (self.text, self.paths) = (text, paths)
         (self.problems, self.notes, self.isLeftOut) = (problems, notes, isLeftOut)
+        self.isLasting = isLasting
     }
 }
 

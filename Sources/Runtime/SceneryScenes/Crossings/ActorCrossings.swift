@@ -45,4 +45,15 @@ extension BoundaryCrossings {
         nonisolated(unsafe) let output = try await body(role)
         return output
     }
+
+    /// Calls an asynchronous member of an actor's role with arguments that need not be `Sendable` either: they go on
+    /// to the same executor.
+    public func later<Role: Actor, Given, Output, Failure: Error>(
+        on role: isolated Role, _ given: Given,
+        by body: @Sendable (isolated Role, Given) async throws(Failure) -> Output
+    ) async throws(Failure) -> sending Output {
+        nonisolated(unsafe) let given = given
+        nonisolated(unsafe) let output = try await body(role, given)
+        return output
+    }
 }

@@ -79,7 +79,8 @@
 /// - For an actor's protocol it is an `actor` on its target's executor,
 ///   `nonisolated var unownedExecutor: UnownedSerialExecutor { target.unownedExecutor }`, with a
 ///   `nonisolated func traced()`; a requirement that is not `async` is forwarded by
-///   `crossings.on(target) { $0.count() }`.
+///   `crossings.on(target) { $0.count() }`, one that is, with values that need not be `Sendable`, by
+///   `crossings.later(on: target, page) { role, page in await role.put(page) }`.
 /// - An argument that cannot be copied or does not escape is told as `CrossingValue.unseen("Ticket")`, with
 ///   its type as written.
 /// - `Self` within other types is turned into the role's type and back; any number of arguments are handed on as

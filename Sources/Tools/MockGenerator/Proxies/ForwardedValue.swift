@@ -55,7 +55,7 @@ struct ForwardedValue {
         } else if bare.mentions({ $0 == writer.name }) {
             if followed.isFunction, !words.contains("@escaping") { lend(unseen, words) }
             try unwrap(parameter, name, requirement, writer)
-        } else if words.contains("@autoclosure"), case .function(_, let effects, _) = followed {
+        } else if words.contains("@autoclosure"), let effects = followed.functionEffects {
             lend(unseen, words)
             let marks =
                 (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
@@ -132,6 +132,17 @@ extension RequirementFact {
 
     /// Whether it throws what its closures throw, which has the one type without saying so.
     var isRethrowing: Bool { modifiers.contains("rethrows") }
+}
+
+extension TypeFact {
+    /// What a function does besides, whatever its attributes.
+    fileprivate var functionEffects: String? {
+        switch self {
+        case .function(_, let effects, _): return effects
+        case .decorated(_, let type): return type.functionEffects
+        default: return nil
+        }
+    }
 }
 
 extension String {

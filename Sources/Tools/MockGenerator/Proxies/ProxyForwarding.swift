@@ -5,11 +5,12 @@ extension ProxyMember {
     /// What the member is called on.
     var role: String {
         if requirement.isStatic { return writer.role }
+        if isTaken { return "role" }
         return isAssumed ? isNamed ? "role" : "$0" : writer.target
     }
 
     /// Whether the closure on the actor names what it is given.
-    private var isNamed: Bool { isTyped || !arguments.passed.isEmpty || requirement.isSettable }
+    var isNamed: Bool { isTyped || !arguments.passed.isEmpty || requirement.isSettable }
 
     /// A parent that is no class-bound protocol may change what it is called on, which is a variable then.
     func variable(isChanged: Bool) -> [String] {
@@ -20,67 +21,23 @@ extension ProxyMember {
     }
 
     private var isOfClass: Bool {
-        writer.shape.owners[requirement.place].flatMap { writer.index.findProtocol($0, in: []) }
-            .map { writer.index.isClassBound($0) } ?? false
+        writer.isOverriding(requirement)
+            || writer.shape.owners[requirement.place].flatMap { writer.index.findProtocol($0, in: []) }
+                .map { writer.index.isClassBound($0) } ?? false
     }
 
-    private var isAssumed: Bool { writer.isAssumed(requirement) }
-
-    func assuming(_ call: String, giving more: [String] = []) -> String {
-        guard isAssumed else { return call }
-        let given = arguments.passed + more
-        let list = given.joined(separator: ", ")
-        let isMany = given.count > 1
-        let names = (["role"] + (isMany ? ["given"] : given)).joined(separator: ", ")
-        let head = isNamed ? closureHead(names) : ""
-        let body = isMany ? "let (\(list)) = given; \(more.isEmpty ? returned(call) : call)" : call
-        let values = [writer.target] + (isMany ? ["(\(list))"] : given)
-        return "\(tries)\(writer.crossings).on(\(values.joined(separator: ", "))) { \(head)\(body) }"
-    }
-
-    /// Whether it is an actor's asynchronous property, whose value need not be `Sendable` to its own actor.
-    private var isAwaited: Bool {
-        writer.shape.isActor && requirement.kind == .property && requirement.effects.isAsync && !isHeld
-            && !requirement.isStatic && !requirement.modifiers.contains("nonisolated")
-    }
-
-    private func awaiting(_ marks: String) -> String {
-        let head = isTyped ? "(role) async throws(\(requirement.effects.errorType?.text ?? "")) in " : ""
-        let place = "\(isTyped ? "role" : "$0").\(requirement.name)"
-        return "\(marks)\(writer.crossings).later(on: \(writer.target)) { \(head)\(marks)\(place) }"
-    }
-
-    /// What stands before the body of a closure, with the error where it is typed.
-    private func closureHead(_ names: String) -> String {
-        guard isTyped, let error = requirement.effects.errorType else { return "\(names) in " }
-        return "(\(names)) throws(\(error.text)) in "
-    }
-
-    /// Closures that do not escape are taken to the actor as if they did.
-    private func lending(_ lines: [String]) -> [String] {
-        guard isAssumed else { return lines }
-        return arguments.lent.reversed().reduce(lines) { lines, name in
-            let last = lines.last.map { returned($0) } ?? ""
-            let inner = ["nonisolated(unsafe) let \(name) = \(name)"] + lines.dropLast() + [last]
-            let opening = "\(tries)withoutActuallyEscaping(\(name)) { \(closureHead(name).dropLast())"
-            return [
-                ([returned(opening)] + inner.map { "    \($0.indented)" } + ["}"]).joined(separator: "\n")
-            ]
-        }
-    }
-
-    private func returned(_ line: String) -> String {
+    func returned(_ line: String) -> String {
         requirement.type == .void || line.hasPrefix("return ") ? line : "return \(line)"
     }
 
-    private var tries: String {
+    var tries: String {
         requirement.effects.throwing == nil || requirement.effects.errorType == .name("Never") ? "" : "try "
     }
 
     func body(_ kind: String, _ call: String) throws(ForwardingProblem) -> [String] {
         let marks = tries + (requirement.effects.isAsync ? "await " : "")
-        let forwarding =
-            isAwaited ? awaiting(marks) : assuming("\(isAssumed ? tries : marks)\(call)\(asVoid)")
+        let own = "\(isAssumed ? tries : marks)\(call)\(asVoid)"
+        let forwarding = isAwaited ? awaiting(marks) : isTaken ? taking(own, marks) : assuming(own)
         var lines = arguments.preparations + variable(isChanged: requirement.modifiers.contains("mutating"))
         var crossing = forwarding
         if !requirement.isStatic {
@@ -105,6 +62,7 @@ extension ProxyMember {
 
     /// - Throws: why the member cannot be forwarded, if it cannot.
     func refuse() throws(ForwardingProblem) {
+        try writer.refuse(requirement)
         let rules =
             requirement.constraints.flatMap { [$0.left, $0.right] } + requirement.generics.compactMap(\.bound)
         if rules.contains(where: { $0.mentions { $0 == writer.name } }) {
@@ -149,7 +107,7 @@ extension ProxyMember {
         return "()\(requirement.effects.isAsync ? " async" : "") throws(\(error.text)) in "
     }
 
-    private var isTyped: Bool {
+    var isTyped: Bool {
         guard requirement.effects.throwing == "throws", let error = requirement.effects.errorType else {
             return false
         }

@@ -10,7 +10,8 @@ struct ProxyMember {
     init(_ requirement: RequirementFact, in writer: ProxyWriter) throws(ForwardingProblem) {
         self.requirement = requirement
         self.writer = writer
-        head = MemberHead(requirement: requirement, access: writer.access, index: writer.index)
+        head = MemberHead(
+            requirement: requirement, access: writer.access(of: requirement), index: writer.index)
         arguments = try ProxyArguments(of: requirement, in: writer)
         try refuse()
     }
@@ -142,7 +143,7 @@ struct ProxyMember {
                 + (requirement.effects.isAsync ? "await " : "")
             let own = MemberHead(
                 requirement: requirement,
-                access: writer.access + (writer.shape.isActor ? "" : "convenience "),
+                access: writer.access(of: requirement) + (writer.shape.isActor ? "" : "convenience "),
                 index: writer.index)
             let declaration = own.callable("init\(requirement.failable)", arguments.declarations, result: "")
             let making =

@@ -11,9 +11,9 @@ extension ProxyWriter {
     }
 
     mutating func refuseWhole() {
-        if let superclass = shape.superclass, !superclass.isObject {
+        if let superclass = shape.superclass, let obstacle = base?.obstacle {
             refuse(
-                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", and what callers reach through that would be the proxy's own, not its role's",
+                "\"\(shape.fact.name)\" asks for the base class \"\(superclass.type.text)\", \(obstacle)",
                 at: shape.fact.place)
         }
         if let place = shape.mixedIsolation {
@@ -29,7 +29,7 @@ extension ProxyWriter {
     }
 
     func isAnsweredByStandard(_ requirement: RequirementFact) -> Bool {
-        shape.superclass != nil && ["isEqual(_:)", "hash", "description"].contains(requirement.signature)
+        isObject && ["isEqual(_:)", "hash", "description"].contains(requirement.signature)
             || requirement.name == "==" && shape.standard.contains("Equatable")
             || requirement.name == "<" && shape.standard.contains("Comparable")
     }

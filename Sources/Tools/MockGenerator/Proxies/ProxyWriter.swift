@@ -5,6 +5,8 @@ import SourceModel
 struct ProxyWriter {
     let shape: MockShape
     let index: ProtocolIndex
+    /// What comes with the base class, where the protocol asks for one.
+    let base: BaseMembers?
     var problems: [SourceProblem] = []
     /// Whether there is no proxy, for the reason in `problems`.
     var isImpossible: Bool
@@ -20,6 +22,8 @@ struct ProxyWriter {
 
     init(shape: MockShape, index: ProtocolIndex) {
         self.index = index
+        base = shape.superclass.map { BaseMembers(of: $0, for: shape, in: index) }
+        let shape = base.map(shape.overriding) ?? shape
         isImpossible = shape.isImpossible
         target = shape.requirements.contains { $0.name.plainName == "target" } ? "target_" : "target"
         crossings =
@@ -111,16 +115,22 @@ struct ProxyWriter {
         ] + (shape.isActor ? [executor] : []) + [
             """
 
-            \(isReached && !shape.isActor ? "nonisolated " : "")init(_ target: \(role), _ crossings: BoundaryCrossings) {
+            \(isFree ? "nonisolated " : "")init(_ target: \(role), _ crossings: BoundaryCrossings) {
                 self.\(target) = target
-                self.\(crossings) = crossings\(shape.superclass == nil ? "" : "\n    super.init()")
+                self.\(crossings) = crossings\(base.map { "\n    \($0.construction("target"))" } ?? "")
             }
             """
         ]
     }
 
+    /// Whether it is made anywhere; a base class other than `NSObject` is made where it says.
+    private var isFree: Bool { isReached && !shape.isActor && shape.superclass.map(\.isObject) != false }
+
+    /// Whether it inherits from `NSObject`, whose members are not isolated.
+    var isObject: Bool { base?.isObject == true }
+
     private var isReached: Bool {
-        !shape.standard.isDisjoint(with: StandardMembers.nonisolated) || shape.superclass != nil
+        !shape.standard.isDisjoint(with: StandardMembers.nonisolated) || isObject
             || shape.requirements.contains { isElsewhere($0) }
     }
 
@@ -142,41 +152,7 @@ struct ProxyWriter {
     /// which are safe by themselves, are reached from elsewhere.
     private var reach: String {
         if shape.isActor { return "nonisolated " }
-        if isReached, shape.standard.contains("Sendable") { return "nonisolated " }
+        if isReached, shape.standard.contains("Sendable") || base?.isOnActor == true { return "nonisolated " }
         return isReached ? "nonisolated(unsafe) " : ""
-    }
-
-    private var objectMembers: [String] {
-        let front = "\(access)nonisolated override"
-        return [
-            "\(front) func isEqual(_ object: Any?) -> Bool { \(target).isEqual(object.map { untraced($0 as AnyObject) }) }",
-            "\(front) var hash: Int { \(target).hash }",
-            "\(front) var description: String { \(target).description }",
-        ]
-    }
-
-    private var standardMembers: [String] {
-        let front = "\(access)nonisolated"
-        let pair = "(one: \(name), other: \(name)) -> Bool"
-        let all = [
-            ("Equatable", "\(front) static func == \(pair) { one.\(target) == other.\(target) }"),
-            ("Hashable", "\(front) func hash(into hasher: inout Hasher) { hasher.combine(\(target)) }"),
-            ("Comparable", "\(front) static func < \(pair) { one.\(target) < other.\(target) }"),
-            (
-                "Encodable",
-                "\(front) func encode(to encoder: any Encoder) throws { try \(target).encode(to: encoder) }"
-            ),
-            (
-                "Decodable",
-                """
-                \(front) convenience init(from decoder: any Decoder) throws {
-                    let target = try \(role)(from: decoder)
-                    self.init(target, \(madeCrossings(of: "target")))
-                }
-                """
-            ),
-        ]
-        return all.filter { shape.standard.contains($0.0) }.map(\.1)
-            + (shape.superclass == nil ? [] : objectMembers)
     }
 }

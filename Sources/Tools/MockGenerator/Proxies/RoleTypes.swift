@@ -15,6 +15,18 @@ extension ProtocolIndex {
 }
 
 extension MockShape {
+    /// With what a proxy hands on of the base class: what the protocol asks for again is one member.
+    func overriding(_ base: BaseMembers) -> MockShape {
+        var shape = self
+        shape.requirements.removeAll { own in base.overridden.contains { $0.isSameMember(as: own) } }
+        shape.requirements += base.overridden
+        let required = superclass?.required ?? []
+        shape.requirements += required.filter { initializer in
+            !requirements.contains { $0.isSameMember(as: initializer) }
+        }
+        return shape
+    }
+
     /// With the role's types in what the standard library asks for: a mock has some of its own there.
     func withRoleTypes(of role: String) -> MockShape {
         guard !standard.isDisjoint(with: Self.withOwnTypes) else { return self }

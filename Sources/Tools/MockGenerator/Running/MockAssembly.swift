@@ -39,9 +39,10 @@ struct MockAssembly {
         let keys = CacheKeys(picker, others, options).keys(of: candidates)
         let found = found(candidates, keys, in: cache)
         let missing = candidates.indices.filter { found[$0] == nil }.map { candidates[$0] }
-        let facts = try ContractFacts(picker, threads: threads).read(missing, parsed)
+        var facts = try ContractFacts(picker, threads: threads).read(missing, parsed)
         let faults = facts.flatMap(\.problems)
         guard faults.isEmpty else { return Made(entries: [], faults: faults) }
+        if options.product == .proxies { facts = try BaseClassReading(facts, known: known).facts() }
 
         let cached = zip(candidates, found).compactMap { candidate, entry in
             entry.map { (place: candidate.place, entry: $0) }
@@ -114,7 +115,7 @@ struct MockAssembly {
         kept.reserveCapacity(candidates.count)
         for (number, candidate) in candidates.enumerated() {
             guard let entry = found[number] ?? fresh[candidate.place], entry.mock.problems.isEmpty,
-                !entry.mock.isLeftOut
+                !entry.mock.isLeftOut, entry.mock.isLasting
             else { continue }
             kept.append((keys[number], entry))
         }

@@ -13,6 +13,8 @@ public struct MockRun: Sendable {
     public var options: MockOptions
     /// The file or folder to write the proxies of the same boundaries to.
     public var proxies: String?
+    /// The modules that the proxies import with `@testable`; those of `options` when none are named.
+    public var proxyImports: [String]?
     /// Only says whether the output is current.
     public var isCheck: Bool
     /// Swift files or folders of other modules: what they declare is known, none of it is mocked.
@@ -89,6 +91,7 @@ public struct MockRun: Sendable {
     private var destinations: [MockDestination] {
         var proxyOptions = options
         proxyOptions.product = .proxies
+        proxyOptions.testableImports = proxyImports ?? options.testableImports
         if options.header == MockOptions.mockHeader { proxyOptions.header = MockOptions.proxyHeader }
         return [
             output.map { MockDestination($0, options: options) },

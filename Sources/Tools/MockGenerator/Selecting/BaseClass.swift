@@ -7,6 +7,8 @@ struct BaseClass {
     let designated: [RequirementFact]
     /// Those that a subclass must declare again.
     let required: [RequirementFact]
+    /// As the sources declare it, before the classes it inherits from; empty where they do not.
+    let chain: [NominalFact]
 
     /// Whether it is the one that many protocols have for its behaviour in Objective-C alone.
     var isObject: Bool { ["NSObject", "Foundation.NSObject"].contains(type.text) }
@@ -15,17 +17,18 @@ struct BaseClass {
     static func object(isQualified: Bool) -> BaseClass {
         BaseClass(
             type: .name(isQualified ? "Foundation.NSObject" : "NSObject"), designated: [.plainInitializer],
-            required: [])
+            required: [], chain: [])
     }
 
-    private init(type: TypeFact, designated: [RequirementFact], required: [RequirementFact]) {
-        self.type = type
-        self.designated = designated
-        self.required = required
+    private init(
+        type: TypeFact, designated: [RequirementFact], required: [RequirementFact], chain: [NominalFact]
+    ) {
+        (self.type, self.chain) = (type, chain)
+        (self.designated, self.required) = (designated, required)
     }
 
     init(_ type: TypeFact, declared: NominalFact, index: ProtocolIndex) {
-        let chain = Self.chain(from: declared, index: index)
+        chain = Self.chain(from: declared, index: index)
         // A class that declares no designated initialiser has those of its parent.
         let source = chain.first { !Self.designated(in: $0).isEmpty }
         let found = source.map(Self.designated) ?? [.plainInitializer]

@@ -44,7 +44,7 @@ extension ProtocolIndex {
     }
 
     /// The actor of a class, or of one that it inherits from.
-    private func actor(of type: NominalFact, depth: Int = 0) -> String? {
+    func actor(of type: NominalFact, depth: Int = 0) -> String? {
         if let actor = type.attributes.first(where: { isGlobalActor($0) }) { return actor }
         guard depth < 32, let parent = type.inherited.first,
             let next = findType(parent.bareName, in: type.scope),

@@ -91,7 +91,8 @@ extension MockShape {
         }
     }
 
-    private static let satisfied: Set<String> = [
+    /// Protocols that ask for nothing a class does not have by itself, or that the shape notes.
+    static let satisfied: Set<String> = [
         "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "~Copyable",
         "~Escapable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
         "Codable",

@@ -70,6 +70,8 @@ public struct NominalFact: Sendable, Codable, Hashable {
     public var inherited: [TypeFact]
     /// The parameters of its required and designated initialisers, for classes.
     public var initializers: [RequirementFact]
+    /// What else a class hands down; only when it was read for that.
+    public var members: ClassMembersFact?
 }
 
 public struct AliasFact: Sendable, Codable, Hashable {

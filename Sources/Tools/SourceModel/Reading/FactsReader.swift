@@ -3,20 +3,21 @@ import SwiftSyntax
 
 /// Reads the facts of one file. It parses; it never builds.
 ///
+/// - Parameter classMembers: whether what classes hand down to subclasses is read too.
 /// - Complexity: linear in the length of the text.
-public func readFacts(of file: SourceFile) -> FileFacts {
+public func readFacts(of file: SourceFile, classMembers: Bool = false) -> FileFacts {
     var text = file.text
-    return text.withUTF8 { readContracts(of: $0, path: file.path) }
+    return text.withUTF8 { readContracts(of: $0, path: file.path, classMembers: classMembers) }
 }
 
 /// The same from bytes, which need to be there only during the call.
-func readContracts(of bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
+func readContracts(
+    of bytes: UnsafeBufferPointer<UInt8>, path: String, classMembers: Bool = false
+) -> FileFacts {
     guard !ListNesting.isTooDeep(bytes) else { return ListNesting.unparsed(path) }
-    return readFacts(of: Parser.parse(source: bytes), path: path, sections: AnnotatedSections(in: bytes))
-}
-
-private func readFacts(of tree: SourceFileSyntax, path: String, sections: AnnotatedSections) -> FileFacts {
-    let reader = FactsReader(path: path, tree: tree, sections: sections)
+    let tree = Parser.parse(source: bytes)
+    let reader = FactsReader(path: path, tree: tree, sections: AnnotatedSections(in: bytes))
+    reader.readsClassMembers = classMembers
     reader.walk(tree)
     var facts = reader.facts
     if tree.hasError { facts.problems += reader.problems(in: tree) }
@@ -29,6 +30,8 @@ final class FactsReader: SyntaxVisitor {
     var facts: FileFacts
     private let converter: SourceLocationConverter
     let sections: AnnotatedSections
+    /// Whether what classes hand down is of interest.
+    var readsClassMembers = false
     private(set) var scope: [String] = []
     private(set) var conditions: [String] = []
 
@@ -151,7 +154,8 @@ final class FactsReader: SyntaxVisitor {
                 kind: kind, name: node.name.text, scope: scope,
                 attributes: node.attributes.map(\.trimmedDescription),
                 inherited: node.inheritanceClause?.inheritedTypes.map { TypeFact($0.type) } ?? [],
-                initializers: initializers))
+                initializers: initializers,
+                members: readsClassMembers ? node.as(ClassDeclSyntax.self).map(classMembers) : nil))
         scope.append(node.name.text)
         return .visitChildren
     }

@@ -53,11 +53,9 @@ struct LanguageTests {
 
     /// Fixtures that have no proxy, for a reason that is said of each.
     private static let untraced = [
-        "AsyncMadeBase", "BasedInit", "ChildBased", "ClosureInits", "ControllerLike", "FailingBased",
-        "GenericBased", "GivenBased", "InterpolatedThing", "KeyedBased", "MainAged", "MainBased",
-        "MainBasedNamed", "MainLeaf", "MarkedLeaf", "NamedCounter", "NeverFailingIterator",
-        "NumberThing", "OwnElements", "PlainBased", "SelfBinding", "SendingBack", "SignedThing",
-        "VariadicSubscripts", "WhereBased",
+        "AsyncMadeBase", "ClosureInits", "InterpolatedThing", "MainAged", "MainBasedNamed", "MainLeaf",
+        "MarkedLeaf", "NamedCounter", "NeverFailingIterator", "NumberThing", "OwnElements", "SelfBinding",
+        "SendingBack", "SignedThing", "VariadicSubscripts",
     ]
 
     @Test("nothing is said of the fixtures' mocks, and of their proxies only what has none")

@@ -52,7 +52,7 @@ struct TracedTests {
         #expect(output.mocks == ["WrittenProxy"])
         let said = output.diagnostics.map { "\($0.place.line): \($0.message)" }
         let reasons = [
-            "5: \"Framed\" asks for the base class \"Frame\"",
+            "5: \"Framed\" asks for the base class \"Frame\", whose \"width\" is final",
             "8: \"traced()\" has the name of what builders",
             "12: \"subscript(_:)\" takes any number of arguments",
             "13: \"both(_:_:)\" takes any number of arguments twice",
@@ -61,6 +61,13 @@ struct TracedTests {
             "22: \"kind()\" gives back \"Self\" in a form",
             "26: \"run(_:)\" is sent a closure that does not escape",
             "30: \"stub\" lends what cannot be copied",
+            "48: \"GuessedBased\" asks for the base class \"Guessed\", whose \"width\" says no type",
+            "49: \"FixedBased\" asks for the base class \"Fixed\", whose \"width\" is constant",
+            "50: \"AskingBased\" asks for the base class \"Asking\", none of whose initialisers",
+            "51: \"OtherBased\" asks for the base class \"Other\", whose \"same()\" is about",
+            "52: \"SilentBased\" asks for the base class \"Silent\", which refines \"Unknown\"",
+            "53: \"OnMainBased\" asks for the base class \"OnMain\", which",
+            "54: \"init()\" may fail or wait",
         ]
         #expect(said.count == reasons.count, "\(said)")
         for (message, reason) in zip(said, reasons) { #expect(message.hasPrefix(reason)) }

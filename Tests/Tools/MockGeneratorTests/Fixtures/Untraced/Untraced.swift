@@ -1,6 +1,6 @@
 // Boundaries without a proxy, and one with.
 struct Stub: ~Copyable {}
-class Frame { var width = 0 }
+class Frame { final var width = 0 }
 
 protocol Framed: Frame, Boundary { func draw() }
 
@@ -33,3 +33,22 @@ protocol ActorLending: Boundary, Actor {
 protocol Keeping { associatedtype Item }
 
 protocol Written: Boundary { func write() }
+
+class Guessed { var width = Stub(number: 1).number }
+class Fixed {
+    let width: Int
+    init() { width = 0 }
+}
+class Asking { init(_ stub: consuming Stub) {} }
+class Other { func same() -> Self { self } }
+class Silent: Unknown {}
+@MainActor class OnMain {}
+class Sure { init() {} }
+
+protocol GuessedBased: Guessed, Boundary {}
+protocol FixedBased: Fixed, Boundary {}
+protocol AskingBased: Asking, Boundary {}
+protocol OtherBased: Other, Boundary {}
+protocol SilentBased: Silent, Boundary {}
+protocol OnMainBased: OnMain, Boundary {}
+protocol SureBased: Sure, Boundary { init?() async }

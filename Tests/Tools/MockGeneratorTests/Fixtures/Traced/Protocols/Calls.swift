@@ -13,6 +13,7 @@ protocol Calling: Boundary {
     func map<Item, Made>(_ item: Item, by made: (Item) -> Made) -> Made
     func change(_ number: inout Int, by other: Int)
     func note(_ text: @autoclosure () -> String)
+    func log(_ text: @autoclosure @Sendable () throws -> String) rethrows -> Int
     func keep(_ done: @escaping (Fare) -> Void)
 }
 

@@ -18,6 +18,14 @@ protocol Vault: Boundary, Actor {
     var last: Page { get async throws(Refusal) }
 }
 
+protocol Lobby: Boundary, Actor {
+    func enter(_ page: Page) async -> Int
+    func leave() async throws -> Page
+    func swap(_ pages: [Page], by swapped: @escaping (Int) -> Page) async throws(Refusal) -> [Page]
+    func each(_ body: (Int) async -> Void) async
+    func fare(_ fare: Fare, named name: String) async -> Fare
+}
+
 protocol Hosted: Boundary, Sendable {
     func run(on host: isolated Host, _ page: Page) -> Int
     func later(_ number: Int, isolation: isolated (any Actor)?) async throws -> Int

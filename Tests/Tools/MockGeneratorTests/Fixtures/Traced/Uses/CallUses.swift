@@ -23,6 +23,7 @@ private nonisolated final class Caller: Calling {
     func map<Item, Made>(_ item: Item, by made: (Item) -> Made) -> Made { made(item) }
     func change(_ number: inout Int, by other: Int) { number += other }
     func note(_ text: @autoclosure () -> String) { recorder.add(text()) }
+    func log(_ text: @autoclosure @Sendable () throws -> String) rethrows -> Int { try text().count }
     func keep(_ done: @escaping (Fare) -> Void) { kept = done }
 }
 
@@ -82,6 +83,8 @@ private nonisolated final class Packer: Packing {
         check(recorder, "Caller call Calling.change(_:by:) (3, 4)", "→ ()")
         traced.note("late \(number)")
         check(recorder, "Caller call Calling.note(_:) (() -> String)", "late 7", "→ ()")
+        check(traced.log("four") == 4)
+        check(recorder, "Caller call Calling.log(_:) (@Sendable () throws -> String)", "→ 4")
         var fare: Fare?
         traced.keep { fare = $0 }
         role.kept?(Fare(cents: 2))

@@ -27,6 +27,38 @@ private actor Safe: Vault {
     }
 }
 
+private actor Hall: Lobby {
+    var pages: [Page] = []
+    func enter(_ page: Page) async -> Int {
+        pages.append(page)
+        return pages.count
+    }
+    func leave() async throws -> Page { if pages.isEmpty { throw Refusal.late } else { pages.removeLast() } }
+    func swap(_ pages: [Page], by swapped: @escaping (Int) -> Page) async throws(Refusal) -> [Page] {
+        if pages.isEmpty { throw .full(0) }
+        return pages.map { swapped($0.number) }
+    }
+    func each(_ body: (Int) async -> Void) async { for page in pages { await body(page.number) } }
+    func fare(_ fare: Fare, named name: String) async -> Fare { Fare(cents: fare.cents + name.count) }
+}
+
+extension Lobby {
+    /// All that is asked from within, with pages that stay there.
+    fileprivate func useWithin() async -> [Int] {
+        let page = Page()
+        page.number = 5
+        var found = [await enter(page)]
+        var seen = 0
+        await each { seen += $0 }
+        found.append(seen)
+        found.append((try? await swap([Page()]) { _ in Page() }.first?.number) ?? -1)
+        do { _ = try await swap([]) { _ in Page() } } catch { found.append(error == .full(0) ? 0 : -1) }
+        found.append((try? await leave()) === page ? 1 : -1)
+        found.append((try? await leave()) == nil ? 2 : -1)
+        return found
+    }
+}
+
 extension Vault {
     fileprivate func lastWithin() async -> Bool { (try? await last) === page }
 
@@ -116,6 +148,20 @@ private nonisolated final class Sender: Sending {
         await eight { number in if (try? await traced.later(number)) != number { recorder.add("wrong") } }
         check(await role.count == 17)
         check(recorder.take().sorted().filter { $0.hasPrefix("→") } == (0..<8).map { "→ \($0)" })
+    }
+    await use("Lobby") {
+        let (recorder, role) = (Recorder(), Hall())
+        let traced = recorder.tracer.attached { role.traced() }
+        check(await traced.useWithin() == [1, 5, 0, 0, 1, 2])
+        let seen = recorder.take()
+        check(seen.prefix(2) == ["Hall call Lobby.enter(_:) (Fixtures.Page)", "→ 1"])
+        check(seen.contains("✗ full(0)") && seen.last == "✗ late")
+        await eight { number in
+            if await traced.fare(Fare(cents: number), named: "a") != Fare(cents: number + 1) {
+                recorder.add("wrong")
+            }
+        }
+        check(!recorder.take().contains("wrong"))
     }
     await use("Hosted") {
         let recorder = Recorder()

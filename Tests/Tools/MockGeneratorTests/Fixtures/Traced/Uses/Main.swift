@@ -67,6 +67,7 @@ nonisolated func eight(_ body: @escaping @Sendable (Int) async -> Void) async {
         await useSpreading()
         await useTypes()
         await useIsolation()
+        await useBases()
         for failure in failures { print("failed: \(failure)") }
         for name in used.sorted() { print("used: \(name)") }
         exit(failures.isEmpty ? 0 : 1)
