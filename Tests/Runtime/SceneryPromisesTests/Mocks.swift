@@ -1,9 +1,9 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 // swift-format-ignore-file
 
-import Dispatch
-@testable import SceneryPromises
-import SceneryTestKit
+public import Dispatch
+@testable public import SceneryPromises
+public import SceneryTestKit
 
 public final class PromiseExecutorMock: PromiseExecutor, Sendable {
     /// The mock's own log: all calls in order, and the place it was made at.

@@ -1,8 +1,8 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 // swift-format-ignore-file
 
-@testable import SceneryScreens
-import SceneryTestKit
+@testable public import SceneryScreens
+public import SceneryTestKit
 
 public final class ScreenHostMock: ScreenHost, Sendable {
     /// The mock's own log: all calls in order, and the place it was made at.

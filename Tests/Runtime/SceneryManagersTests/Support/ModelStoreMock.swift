@@ -1,8 +1,8 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 // swift-format-ignore-file
 
-@testable import SceneryManagers
-import SceneryTestKit
+@testable public import SceneryManagers
+public import SceneryTestKit
 
 public final class ModelStoreMock<Key: Hashable & Sendable, Model: Sendable>: ModelStore, Sendable {
     /// The mock's own log: all calls in order, and the place it was made at.

@@ -1,8 +1,8 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 // swift-format-ignore-file
 
-@testable import SceneryScenes
-import SceneryTestKit
+@testable public import SceneryScenes
+public import SceneryTestKit
 
 @MainActor
 public final class RequestHandlingMock<Request: InteractorRequest>: RequestHandling {
