@@ -57,12 +57,10 @@ struct MockCommand: ParsableCommand {
         }
     }
 
-    func run() throws { try Self.perform(asked) }
-
-    /// What the arguments ask for.
-    var asked: MockRun {
+    func run() throws {
         let options = MockOptions(testableImports: testableImport, only: only)
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
+        run.endsProcess = true
         run.known = known
         run.facts = facts
         run.contracts = writeFacts
@@ -72,13 +70,6 @@ struct MockCommand: ParsableCommand {
         }
         run.cache = noCache ? nil : MockCacheFolder(cache)
         if let threads { run.threads = threads }
-        return run
-    }
-
-    /// Does a run, and tells what came of it.
-    static func perform(_ run: MockRun) throws {
-        var run = run
-        run.endsProcess = true
         let outcome = run.run()
         let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
         for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }

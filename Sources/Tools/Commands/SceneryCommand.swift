@@ -32,31 +32,26 @@ public struct SceneryCommand: ParsableCommand {
 }
 
 extension SceneryCommand {
-    /// Does what the arguments ask for.
+    /// The command that the arguments name.
     ///
     /// Mocks are written before each build: looking through all commands would cost more than most runs. What is wrong
     /// with the arguments, or asked of them, is told by the whole tree all the same.
-    private static func perform() throws {
+    private static func parsed() throws -> any ParsableCommand {
         let words = Array(CommandLine.arguments.dropFirst())
-        guard words.first == "mock" else { return try runParsed(parseAsRoot()) }
-        if let arguments = MockArguments(Array(words.dropFirst())) {
-            return try MockCommand.perform(arguments.run)
+        if words.first == MockCommand.configuration.commandName,
+            let command = try? MockCommand.parse(Array(words.dropFirst()))
+        {
+            return command
         }
-        // What cannot be parsed is told by the whole tree.
-        let command = try? MockCommand.parse(Array(words.dropFirst()))
-        try runParsed(try command ?? parseAsRoot())
-    }
-
-    private static func runParsed(_ command: any ParsableCommand) throws {
-        var command = command
-        try command.run()
+        return try parseAsRoot()
     }
 
     /// Runs the command line of this process and ends it with the exit code.
     public static func start() -> Never {
         ProcessMemory.growInLargeSteps()
         do {
-            try perform()
+            var command = try parsed()
+            try command.run()
             exit()
         } catch let error as GenerationError {
             Console.fail("\(error)")

@@ -43,12 +43,14 @@ public enum MockGenerator {
             return WrittenMock(hidden: fact)
         }
         let shape = try MockShape(of: fact, index: index, product: product)
+        let namesOthers =
+            fact.access != "internal" && !shape.paths.isDisjoint(with: index.accessSaid) && shape.namesOthers
         guard product == .mocks else {
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
             return WrittenMock(
                 name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
-                text: .written(text), paths: shape.paths,
+                text: .written(text), paths: shape.paths, namesOthers: namesOthers,
                 problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible,
                 isLasting: shape.superclass?.chain.isEmpty ?? true)
         }
@@ -56,7 +58,7 @@ public enum MockGenerator {
         let text = writer.write()
         return WrittenMock(
             name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
-            text: .written(text), paths: shape.paths,
+            text: .written(text), paths: shape.paths, namesOthers: namesOthers,
             problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
     }
 
@@ -128,6 +130,8 @@ final class WrittenMock: Sendable {
     let text: FilePiece
     /// The files that the protocol and what it refines are from.
     let paths: Set<String>
+    /// Whether its members name a type that the standard library has not; said of a public one alone.
+    let namesOthers: Bool
     let problems: [SourceProblem]
     let notes: [SourceProblem]
     /// Whether there is no mock, for the reason in `problems`.
@@ -144,11 +148,12 @@ final class WrittenMock: Sendable {
 
     init(
         name: String, qualifiedName: String, path: String = "", text: FilePiece, paths: Set<String> = [],
-        problems: [SourceProblem] = [], notes: [SourceProblem] = [], isLeftOut: Bool = false,
+        namesOthers: Bool = false, problems: [SourceProblem] = [], notes: [SourceProblem] = [],
+        isLeftOut: Bool = false,
         isLasting: Bool = true
     ) {
         (self.name, self.qualifiedName, self.path) = (name, qualifiedName, path)
-        (self.text, self.paths) = (text, paths)
+        (self.text, self.paths, self.namesOthers) = (text, paths, namesOthers)
         (self.problems, self.notes, self.isLeftOut) = (problems, notes, isLeftOut)
         self.isLasting = isLasting
     }

@@ -1,7 +1,7 @@
 // Written by `scenery mock` from the protocols it names. Changes are lost at the next run.
 // swift-format-ignore-file
 
-public import Dispatch
+import Dispatch
 @testable public import SceneryPromises
 public import SceneryTestKit
 

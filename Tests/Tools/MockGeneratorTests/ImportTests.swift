@@ -42,6 +42,18 @@ struct ImportTests {
             ])
     }
 
+    @Test("what the members of a public mock do not name is not imported publicly")
+    func unused() throws {
+        let plain = SourceFile(
+            path: "Plain.swift",
+            text: """
+                public import Foundation
+                /// scenery:mock
+                public protocol Plain<Item> { associatedtype Item; func run<T: Sendable>(_ count: Int, _ t: T) async -> [Item] }
+                """)
+        #expect(try imports([plain]) == ["import Foundation", "public import SceneryTestKit"])
+    }
+
     @Test("the module under test is shown by public mocks, and what it imports internally is its own matter")
     func tested() throws {
         #expect(

@@ -13,7 +13,9 @@ final class ProtocolIndex: Sendable {
     let globalActors: Set<String>
     /// Names of the test kit and of the standard library that a declaration of the sources hides.
     let hiddenNames: Set<String>
-    /// The paths of files that show a module of Scenery in what they declare publicly.
+    /// The paths of files that say the access of an import.
+    let accessSaid: Set<String>
+    /// Those among them that show a module of Scenery in what they declare publicly.
     let sceneryShown: Set<String>
     /// Typealiases by the scope they are declared in.
     private let aliasesByScope: [[String]: [AliasFact]]
@@ -49,8 +51,10 @@ final class ProtocolIndex: Sendable {
         aliasesByScope = Dictionary(grouping: aliases.values, by: \.scope)
             .mapValues { $0.sorted { $0.name < $1.name } }
         aliasOwners = Set(aliases.values.map { $0.scope.joined(separator: ".") })
+        let saying = files.filter { $0.imports.contains { $0.access != nil } }
+        accessSaid = Set(saying.map(\.path))
         sceneryShown = Set(
-            files.lazy.filter { file in
+            saying.filter { file in
                 file.imports.contains { $0.access == "public" && $0.path.hasPrefix("Scenery") }
             }.map(\.path))
         hasSuppressing = types.values.contains(where: \.isSuppressing)

@@ -21,7 +21,10 @@ struct MockImports {
     init(_ facts: [FileFacts], product: MockOptions.Product) {
         let files = facts.map { file in
             let says = file.imports.contains { $0.access != nil }
-            return (file.path, Lines(plain: file.importLines(for: .internal), facts: says ? file : nil))
+            return (
+                file.path,
+                Lines(plain: file.importLines(for: .internal, showsOthers: false), facts: says ? file : nil)
+            )
         }
         self.files = Dictionary(files) { first, _ in first }
         kit = product.module
@@ -35,7 +38,9 @@ struct MockImports {
         let access = ImportAccess(fact.access)
         if mock.paths.count == 1, access == .internal { return files[mock.path]?.plain ?? [] }
         let needed = mock.paths.sorted().compactMap { files[$0] }
-        var lines = needed.flatMap { file in file.facts?.importLines(for: access) ?? file.plain }
+        var lines = needed.flatMap { file in
+            file.facts?.importLines(for: access, showsOthers: mock.namesOthers) ?? file.plain
+        }
         // A condition that does not hold would leave a public import without a use, which is a warning.
         let isSaid = needed.contains { $0.facts != nil }
         if access == .public, fact.conditions.isEmpty || isSaid { lines.append("public import \(kit)") }
@@ -65,10 +70,12 @@ enum ImportAccess: String, Comparable {
 extension FileFacts {
     /// Its imports as a file of mocks repeats them.
     ///
-    /// - Parameter access: that of the mock. What its file imports for less than that, its protocol cannot name.
-    func importLines(for access: ImportAccess) -> [String] {
+    /// - Parameters:
+    ///   - access: that of the mock. What its file imports for less than that, its protocol cannot name.
+    ///   - showsOthers: whether its members name what may come from an import.
+    func importLines(for access: ImportAccess, showsOthers: Bool) -> [String] {
         imports.compactMap { fact in
-            guard let word = fact.access(for: access) else { return nil }
+            guard let word = fact.access(for: access, showsOthers) else { return nil }
             let kept = fact.attributes.filter {
                 !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
             }
@@ -82,10 +89,11 @@ extension FileFacts {
 
 extension ImportFact {
     /// The word to import it with for a mock, empty for none; `nil` where that mock has no use for it.
-    fileprivate func access(for mock: ImportAccess) -> String? {
+    fileprivate func access(for mock: ImportAccess, _ showsOthers: Bool) -> String? {
         guard let access else { return "" }
         guard let own = ImportAccess(rawValue: access), own >= mock else { return nil }
-        if mock > .internal { return mock.rawValue }
+        // Of Scenery every boundary shows `Boundary`.
+        if mock > .internal, showsOthers || path.hasPrefix("Scenery") { return mock.rawValue }
         // Where a module is imported publicly, it may be imported without a word elsewhere.
         return own == .public ? "" : "internal"
     }

@@ -81,6 +81,7 @@ extension MemberFact: Packable {
 extension ImportFact: Packable {
     func pack(into packer: inout Packer) {
         packer.add(attributes)
+        packer.add(access)
         packer.add(kind)
         packer.add(path)
         packer.add(conditions)
@@ -89,6 +90,7 @@ extension ImportFact: Packable {
 
     init(from unpacker: inout Unpacker) {
         attributes = unpacker.textList()
+        access = unpacker.optionalText()
         kind = unpacker.optionalText()
         path = unpacker.text()
         conditions = unpacker.textList()
