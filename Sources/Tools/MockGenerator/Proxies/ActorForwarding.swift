@@ -31,8 +31,9 @@ extension ProxyMember {
     /// Whether it waits for the role with values that need not be `Sendable`: they stay on the executor.
     var isTaken: Bool {
         guard writer.shape.isActor, requirement.kind == .method, requirement.effects.isAsync,
-            !requirement.isOfType, !isHeld, !requirement.isVariadic, !requirement.isRethrowing,
-            requirement.generics.isEmpty,
+            !requirement.isOfType, !isHeld, !requirement.isRethrowing,
+            requirement.generics.allSatisfy({ $0.specifier == nil }),
+            !requirement.parameters.contains(where: { $0.type.undecorated.0.contains("inout") }),
             !requirement.modifiers.contains(where: { $0.hasPrefix("nonisolated") }),
             !requirement.attributes.contains(where: { $0 == "@concurrent" || writer.index.isGlobalActor($0) }
             ),
@@ -41,6 +42,32 @@ extension ProxyMember {
         let types = requirement.parameters.map(\.type)
         return !(types + [requirement.type]).allSatisfy(\.isSurelySendable)
             && types.allSatisfy { Set($0.undecorated.0).isDisjoint(with: ["isolated", "@autoclosure"]) }
+    }
+
+    /// - Throws: why a call that waits for an actor cannot take its values there.
+    func refuseUnsent() throws(ForwardingProblem) {
+        guard writer.shape.isActor, requirement.kind == .method, requirement.effects.isAsync else { return }
+        let unsent = requirement.generics.filter { !bounds(of: $0).contains(where: \.isOfSendable) }
+        if isTaken, let bound = unsent.first(where: { !bounds(of: $0).isEmpty }) {
+            // A closure takes the conformances along.
+            throw ForwardingProblem(
+                "waits on an actor with a \"\(bound.name)\", which nobody can take there unless it is Sendable"
+            )
+        }
+        let isVariable = requirement.parameters.contains { $0.type.undecorated.0.contains("inout") }
+        let isUnsent = { (name: String) in
+            unsent.contains { $0.name == name } || writer.index.types[name]?.kind == .class
+        }
+        if isVariable, requirement.parameters.contains(where: { $0.type.mentions(isUnsent) }) {
+            throw ForwardingProblem(
+                "waits on an actor with a variable of what need not be Sendable, which Swift lets nobody hand on"
+            )
+        }
+    }
+
+    private func bounds(of generic: GenericFact) -> [TypeFact] {
+        let rules = requirement.constraints.filter { $0.left == .name(generic.name) && $0.relation == ":" }
+        return [generic.bound].compactMap { $0 } + rules.map(\.right)
     }
 
     /// The call on the role's executor, with the arguments taken there.

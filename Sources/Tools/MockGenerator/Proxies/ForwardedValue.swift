@@ -59,7 +59,9 @@ struct ForwardedValue {
             lend(unseen, words)
             let marks =
                 (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
-            forwarded = requirement.isVariadic ? name : "\(marks)\(name)()"
+            let call = "\(marks)\(name)()"
+            let isInner = requirement.isOperator && !marks.isEmpty
+            forwarded = requirement.isVariadic ? name : isInner ? "(\(call))" : call
         } else if followed.isFunction, !words.contains("@escaping"), !parameter.isVariadic {
             lend(unseen, words)
             if words.contains("sending") {

@@ -73,6 +73,7 @@ extension ProxyMember {
         {
             throw ForwardingProblem("throws a generic error that no argument tells the type of")
         }
+        try refuseUnsent()
         if isHeld, head.effects.isEmpty, requirement.kind != .method, isAssumed {
             throw ForwardingProblem(
                 "lends what cannot be copied, which nobody can while checking for the actor")

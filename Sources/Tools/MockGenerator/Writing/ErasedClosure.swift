@@ -99,7 +99,8 @@ extension RequirementFact {
 extension TypeFact {
     fileprivate var isInout: Bool { undecorated.0.contains("inout") }
 
-    fileprivate var isOfSendable: Bool {
+    /// Whether all that it bounds is `Sendable`, or at least its type is.
+    var isOfSendable: Bool {
         if case .composition(let types) = self { return types.contains(where: \.isOfSendable) }
         let name = bareName.withoutSystemModule ?? bareName
         return ["Sendable", "SendableMetatype", "Error"].contains(name)

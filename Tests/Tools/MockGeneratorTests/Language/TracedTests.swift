@@ -68,6 +68,8 @@ struct TracedTests {
             "52: \"SilentBased\" asks for the base class \"Silent\", which refines \"Unknown\"",
             "53: \"OnMainBased\" asks for the base class \"OnMain\", which",
             "54: \"init()\" may fail or wait",
+            "56: \"save(_:)\" waits on an actor with a \"Item\"",
+            "57: \"swap(_:)\" waits on an actor with a variable",
         ]
         #expect(said.count == reasons.count, "\(said)")
         for (message, reason) in zip(said, reasons) { #expect(message.hasPrefix(reason)) }

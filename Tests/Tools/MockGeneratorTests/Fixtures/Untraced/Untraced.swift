@@ -52,3 +52,6 @@ protocol OtherBased: Other, Boundary {}
 protocol SilentBased: Silent, Boundary {}
 protocol OnMainBased: OnMain, Boundary {}
 protocol SureBased: Sure, Boundary { init?() async }
+
+protocol Saving: Boundary, Actor { func save<Item: Codable>(_ item: Item) async throws }
+protocol Swapping: Boundary, Actor { func swap<Item>(_ item: inout Item) async }

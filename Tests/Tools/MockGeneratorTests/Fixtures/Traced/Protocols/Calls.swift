@@ -14,6 +14,7 @@ protocol Calling: Boundary {
     func change(_ number: inout Int, by other: Int)
     func note(_ text: @autoclosure () -> String)
     func log(_ text: @autoclosure @Sendable () throws -> String) rethrows -> Int
+    static func ?? (one: Self, other: @autoclosure () throws -> Int) rethrows -> Int
     func keep(_ done: @escaping (Fare) -> Void)
 }
 

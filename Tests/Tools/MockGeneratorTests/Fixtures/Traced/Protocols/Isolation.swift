@@ -24,6 +24,8 @@ protocol Lobby: Boundary, Actor {
     func swap(_ pages: [Page], by swapped: @escaping (Int) -> Page) async throws(Refusal) -> [Page]
     func each(_ body: (Int) async -> Void) async
     func fare(_ fare: Fare, named name: String) async -> Fare
+    func sum(_ pages: Page...) async -> Int
+    func keep<Item>(_ item: Item, in list: [Item]) async -> [Item]
 }
 
 protocol Hosted: Boundary, Sendable {

@@ -24,6 +24,7 @@ private nonisolated final class Caller: Calling {
     func change(_ number: inout Int, by other: Int) { number += other }
     func note(_ text: @autoclosure () -> String) { recorder.add(text()) }
     func log(_ text: @autoclosure @Sendable () throws -> String) rethrows -> Int { try text().count }
+    static func ?? (one: Caller, other: @autoclosure () throws -> Int) rethrows -> Int { try other() + 1 }
     func keep(_ done: @escaping (Fare) -> Void) { kept = done }
 }
 
@@ -85,6 +86,7 @@ private nonisolated final class Packer: Packing {
         check(recorder, "Caller call Calling.note(_:) (() -> String)", "late 7", "→ ()")
         check(traced.log("four") == 4)
         check(recorder, "Caller call Calling.log(_:) (@Sendable () throws -> String)", "→ 4")
+        check(elseTwo(traced) == 3)
         var fare: Fare?
         traced.keep { fare = $0 }
         role.kept?(Fare(cents: 2))
@@ -141,3 +143,5 @@ private nonisolated func lateKeeping(_ recorder: Recorder) async -> Int? {
     _ = try? await role[late: 9]
     return later
 }
+
+private func elseTwo(_ role: some Calling) -> Int { role ?? 2 }

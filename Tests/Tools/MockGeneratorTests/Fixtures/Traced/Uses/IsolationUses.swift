@@ -40,6 +40,8 @@ private actor Hall: Lobby {
     }
     func each(_ body: (Int) async -> Void) async { for page in pages { await body(page.number) } }
     func fare(_ fare: Fare, named name: String) async -> Fare { Fare(cents: fare.cents + name.count) }
+    func sum(_ pages: Page...) async -> Int { pages.reduce(0) { $0 + $1.number } }
+    func keep<Item>(_ item: Item, in list: [Item]) async -> [Item] { list + [item] }
 }
 
 extension Lobby {
@@ -53,6 +55,8 @@ extension Lobby {
         found.append(seen)
         found.append((try? await swap([Page()]) { _ in Page() }.first?.number) ?? -1)
         do { _ = try await swap([]) { _ in Page() } } catch { found.append(error == .full(0) ? 0 : -1) }
+        found.append(await sum(page, page))
+        found.append(await keep(page, in: [Page()]).last === page ? 3 : -1)
         found.append((try? await leave()) === page ? 1 : -1)
         found.append((try? await leave()) == nil ? 2 : -1)
         return found
@@ -152,7 +156,7 @@ private nonisolated final class Sender: Sending {
     await use("Lobby") {
         let (recorder, role) = (Recorder(), Hall())
         let traced = recorder.tracer.attached { role.traced() }
-        check(await traced.useWithin() == [1, 5, 0, 0, 1, 2])
+        check(await traced.useWithin() == [1, 5, 0, 0, 10, 3, 1, 2])
         let seen = recorder.take()
         check(seen.prefix(2) == ["Hall call Lobby.enter(_:) (Fixtures.Page)", "→ 1"])
         check(seen.contains("✗ full(0)") && seen.last == "✗ late")
