@@ -53,7 +53,7 @@ let runtime: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-    // What the tests of the runtime's rooms share. It knows no room.
+    // What the tests of the runtime's rooms and of hosts share. It knows no room.
     .target(name: "RuntimeTestSupport", path: "Tests/Support/RuntimeTestSupport", swiftSettings: settings),
     tests("SceneryLocks", in: "Runtime", ["SceneryLocks"]),
     tests("SceneryPromises", in: "Runtime", ["SceneryLocks", "SceneryPromises", "SceneryTestKit", "RuntimeTestSupport"]),
@@ -85,7 +85,8 @@ let hosts: [Target] = [
 
 let hostTests: [Target] = [
     tests("SceneryScreens", in: "Hosts", ["SceneryScreens", "SceneryTestKit"]),
-    tests("SceneryTerminal", in: "Hosts", ["SceneryTerminal", "SceneryTestKit", "terminal-fixture"]),
+    tests("SceneryTerminal", in: "Hosts",
+          ["SceneryTerminal", "SceneryTestKit", "RuntimeTestSupport", "terminal-fixture"]),
     .executableTarget(name: "terminal-fixture", dependencies: ["SceneryTerminal"],
                       path: "Tests/Support/terminal-fixture", swiftSettings: settings),
 ]

@@ -15,32 +15,35 @@ struct KillTests {
         var acknowledged = -1
         for kill in 1...200 {
             let writes = Int.random(in: 1...40, using: &random)
-            acknowledged = try writeAndKill(folder.file, from: acknowledged + 1, after: writes)
+            acknowledged = try writeAndKill(folder, from: acknowledged + 1, after: writes)
             try check(folder.file, acknowledged, "after kill \(kill), seed \(seed)")
         }
         #expect(acknowledged >= 199)
     }
 
     /// The last write that was acknowledged.
-    private func writeAndKill(_ file: URL, from first: Int, after writes: Int) throws -> Int {
-        let output = Pipe()
-        let writer = Process()
-        writer.executableURL = Self.writer
-        writer.arguments = [file.path(percentEncoded: false), "\(first)"]
-        writer.standardOutput = output
-        try writer.run()
-        var said = Data()
-        while said.count(where: { $0 == UInt8(ascii: "\n") }) < writes {
-            let more = output.fileHandleForReading.availableData
-            try #require(!more.isEmpty, "the writer ended by itself")
-            said.append(more)
+    private func writeAndKill(_ folder: TemporaryFolder, from first: Int, after writes: Int) throws -> Int {
+        let output = folder.url.appending(path: "acknowledged")
+        try? FileManager.default.removeItem(at: output)  // There is none before the first writer.
+        let writer = try ChildProcess(
+            Self.writer.path(percentEncoded: false), [folder.file.path(percentEncoded: false), "\(first)"],
+            ProcessInfo.processInfo.environment, output: output)
+        var tries = 0
+        while Self.lines(of: output).count <= writes {
+            tries += 1
+            try #require(tries < 300_000, "the writer ended by itself")
+            usleep(200)
         }
-        kill(writer.processIdentifier, SIGKILL)
-        said.append(try output.fileHandleForReading.readToEnd() ?? Data())
-        writer.waitUntilExit()
+        kill(writer.identifier, SIGKILL)
+        writer.wait()
         // The last line may be cut off; what it would say was not acknowledged.
-        let lines = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return try #require(lines.dropLast().last.flatMap { Int($0) })
+        return try #require(Self.lines(of: output).dropLast().last.flatMap { Int($0) })
+    }
+
+    /// None before the writer has begun.
+    private static func lines(of output: URL) -> [Substring] {
+        let said = (try? Data(contentsOf: output)) ?? Data()
+        return String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     /// Each key has the last number acknowledged for it, or the one write after that may have been under way.

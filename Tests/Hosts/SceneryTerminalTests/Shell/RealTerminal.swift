@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeTestSupport
 import Testing
 
 /// A program in a terminal of tmux, which is driven by keys and read as a person sees it.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeTestSupport
 import Testing
 
 @Suite("The fixture in a real terminal", .serialized, .enabled(if: RealTerminal.isAvailable, "tmux is not installed"))

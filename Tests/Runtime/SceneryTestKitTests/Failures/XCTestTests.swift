@@ -36,6 +36,7 @@
     }
 
     @MainActor private func runWrongUses() {
+        InheritedPipes.leave()
         XCTMain([testCase([("wrongUses", WrongUsesCase.wrongUses)])])
     }
 

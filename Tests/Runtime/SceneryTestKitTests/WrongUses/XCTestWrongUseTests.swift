@@ -49,6 +49,7 @@
     }
 
     private func runWrongUses() async {
+        InheritedPipes.leave()
         let tests = WrongUse.all.map { use in
             (use.name, asyncTest { (_: WrongUseCase) in { try await use.body() } })
         }
