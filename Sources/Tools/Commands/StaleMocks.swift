@@ -48,8 +48,9 @@ enum StaleMocks {
     private static func body(_ text: String) -> [UInt8] {
         var body: [UInt8] = []
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-            let isImport = words.prefix(2).contains { $0.elementsEqual("import".utf8) }
+            // Behind an attribute and an access level at most.
+            let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+            let isImport = words.prefix(3).contains { $0.elementsEqual("import".utf8) }
             guard !isImport, !line.starts(with: "//".utf8), !line.starts(with: "#".utf8) else { continue }
             body += line.lazy.filter { $0 > UInt8(ascii: " ") }
         }
