@@ -49,7 +49,8 @@ struct ImportLine: Hashable {
 extension Set<ImportLine> {
     /// Takes a line in; of two that differ in access the wider one stays.
     mutating func widen(_ line: ImportLine) {
-        guard let (isNew, there) = Optional(insert(line)), !isNew, line.isWider(than: there) else { return }
+        let (isNew, there) = insert(line)
+        guard !isNew, line.isWider(than: there) else { return }
         update(with: line)
     }
 }
