@@ -1,8 +1,12 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help demo samples test check format mocks install uninstall install_templates uninstall_templates bench clean
+.PHONY: help demo samples test check format mocks docs install uninstall install_templates uninstall_templates bench clean
 
+# Where `install` copies to, and whether it builds for release or, quickly, for debug.
 PREFIX ?= /usr/local
+CONFIGURATION ?= release
+# More options for `samples` and `bench`: make samples ARGS="--port 8081"
+ARGS ?=
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z_]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -11,7 +15,7 @@ demo: ## make an app with a scene of each style, test it and show it
 	@scripts/demo
 
 samples: ## serve the sample gallery in the browser
-	@scripts/samples
+	@scripts/samples $(ARGS)
 
 test: ## run all tests; installs what they need
 	@scripts/test
@@ -19,13 +23,16 @@ test: ## run all tests; installs what they need
 check: test ## what CI runs
 
 format: ## format the sources
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples/Sources Benchmarks/Sources
+	@scripts/format
 
-mocks: ## write the mocks and proxies of the tests anew
+mocks: ## write the mocks and proxies of the tests again
 	@scripts/mocks
 
-install: ## build the tool in release mode and copy it to $(PREFIX)/bin
-	@scripts/install "$(PREFIX)"
+docs: ## rewrite the generated parts of the documents
+	@scripts/docs
+
+install: ## build the tool and copy it to $(PREFIX)/bin
+	@scripts/install "$(PREFIX)" "$(CONFIGURATION)"
 
 uninstall: ## remove what install copied
 	rm -f "$(PREFIX)/bin/scenery" "$(PREFIX)/share/scenery/scenery-package" \
@@ -33,13 +40,13 @@ uninstall: ## remove what install copied
 		"$(PREFIX)/share/fish/vendor_completions.d/scenery.fish"
 
 install_templates: ## put the templates into Xcode, under a group named Scenery
-	swift run scenery templates install
+	swift run --enable-all-traits scenery templates install
 
 uninstall_templates: ## take the templates out of Xcode again
-	swift run scenery templates uninstall
+	swift run --enable-all-traits scenery templates uninstall
 
 bench: ## run the benchmarks, ours and peers
-	@Benchmarks/run
+	@Benchmarks/run $(ARGS)
 
 clean: ## remove all build products
-	rm -rf .build Examples/.build Benchmarks/.build Verify/.build
+	rm -rf .build Examples/.build Benchmarks/.build Verify/.build Verify/Runtime/.build

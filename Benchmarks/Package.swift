@@ -10,7 +10,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Scenery", path: ".."),
+        .package(name: "Scenery", path: "..", traits: ["Stores"]),
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -18,10 +18,11 @@ let package = Package(
     targets: [
         // Stands in for malloc in the executable that links it, to count what an operation allocates.
         .target(name: "AllocationCounter"),
-        // A function that the optimiser cannot see into: Swift may look through those of other modules.
+        // A function that the optimizer cannot see into: Swift may look through those of other modules.
         .target(name: "OptimizerBarrier"),
         .target(
-            name: "Measuring", dependencies: ["AllocationCounter", "OptimizerBarrier"], swiftSettings: settings),
+            name: "Measuring", dependencies: ["AllocationCounter", "OptimizerBarrier"],
+            swiftSettings: settings),
         .executableTarget(
             name: "bench",
             dependencies: [

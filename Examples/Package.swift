@@ -35,7 +35,7 @@ let package = Package(
         .executable(name: "backend", targets: ["BackendMain"]),
     ],
     dependencies: [
-        .package(name: "Scenery", path: ".."),
+        .package(name: "Scenery", path: "..", traits: ["Web"]),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

@@ -27,7 +27,15 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitHostTests",
-            dependencies: ["VerifiedUIKit", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")]),
+            dependencies: [
+                "VerifiedUIKit", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ]),
+        .testTarget(
+            name: "NameCollisionTests",
+            dependencies: ["SwiftUIStandIn", "UIKitStandIn"]
+                + ["Scenery", "SceneryScreens", "SceneryTestKit"].map {
+                    .product(name: $0, package: "Scenery")
+                }),
     ],
     swiftLanguageModes: [.v6]
 )

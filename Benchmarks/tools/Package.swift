@@ -10,7 +10,7 @@ let package = Package(
     name: "ToolBenchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Scenery", path: "../.."),
+        .package(name: "Scenery", path: "../..", traits: ["Tools"]),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [

@@ -10,8 +10,10 @@ import PackagePlugin
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(
-                displayName: "Embedding \(target.name)/Bundled", executable: try context.tool(named: "embed-files").url,
-                arguments: [folder.path(), output.path()], inputFiles: try files(in: folder), outputFiles: [output])
+                displayName: "Embedding \(target.name)/Bundled",
+                executable: try context.tool(named: "embed-files").url,
+                arguments: [folder.path(), output.path()], inputFiles: try files(in: folder),
+                outputFiles: [output])
         ]
     }
 

@@ -10,7 +10,7 @@ import PackagePlugin
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // A plugin tells of its failure by a message; the findings are written already.
+        // A plugin reports its failure by a message; the findings have been written already.
         switch process.terminationStatus {
         case 0: break
         case 1: Diagnostics.error("scenery check found something")

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the tool `scenery-mocks` reads: the modules whose protocols a target's mocks may be of.
+/// The plan that the tool `scenery-mocks` reads: the modules whose protocols it may mock for a target.
 struct MockPlan: Encodable {
     struct Module: Encodable {
         let target: String
@@ -13,7 +13,8 @@ struct MockPlan: Encodable {
             target = module.name
             name = module.moduleName
             self.isOwn = isOwn
-            files = module.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }.sorted()
+            files = module.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }
+                .sorted()
         }
     }
 
@@ -22,9 +23,9 @@ struct MockPlan: Encodable {
     let modules: [Module]
     let configuration: String?
 
-    /// Modules of packages from elsewhere are left out: nobody changes them here, and reading all of them takes time.
+    /// Modules of remote packages are left out: they do not change here, and reading all of them takes time.
     ///
-    /// - Parameter isTraced: Whether what is written is of the target's own protocols, and not of its dependencies'.
+    /// - Parameter isTraced: Whether to plan proxies of the target's own protocols, and not mocks of its dependencies'.
     init(for target: SwiftSourceModuleTarget, in package: Package, isTraced: Bool = false) {
         let own = package.targets.map(\.name)
         let direct = Set(
@@ -43,22 +44,21 @@ struct MockPlan: Encodable {
         self.configuration = FileManager.default.fileExists(atPath: configuration) ? configuration : nil
     }
 
-    /// Whatever the mocks depend on.
+    /// All files that the mocks depend on.
     var inputs: [URL] {
         (modules.flatMap(\.files) + [configuration].compactMap { $0 }).map { URL(filePath: $0) }
     }
 
-    /// Writes the plan where it differs from the one that is there, so that nothing runs when nothing changed.
+    /// Writes the plan if it differs from the existing one, so that nothing runs if nothing changed.
     func write(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let bytes = try encoder.encode(self)
-        // Not there yet is as good as another one.
+        // A missing plan is written like a different one.
         if (try? Data(contentsOf: file)) != bytes { try bytes.write(to: file) }
     }
 
-    /// The targets of the package and of those it takes from folders of this machine. Scenery's own protocols are known
-    /// to the tool.
+    /// The targets of the package and of the local packages it depends on. The tool knows Scenery's own protocols.
     private static func nearbyTargets(of package: Package) -> Set<Target.ID> {
         var found: Set<Target.ID> = []
         var seen: Set<Package.ID> = []

@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct SceneryMocks: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else {
-            Diagnostics.error("\"\(target.name)\" holds no Swift sources that mocks could be compiled with")
+            Diagnostics.error("\"\(target.name)\" has no Swift sources, so mocks cannot be compiled into it")
             return []
         }
         let folder = context.pluginWorkDirectoryURL

@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct SceneryProxies: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else {
-            Diagnostics.error("\"\(target.name)\" holds no Swift sources whose boundaries could be traced")
+            Diagnostics.error("\"\(target.name)\" has no Swift sources, so it has no boundaries to trace")
             return []
         }
         let folder = context.pluginWorkDirectoryURL
@@ -17,7 +17,9 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Writing proxies for \(target.name)",
                 executable: try context.tool(named: "scenery-mocks").url,
-                arguments: [file, proxies, folder.appending(path: "cache")].map { $0.path(percentEncoded: false) },
+                arguments: [file, proxies, folder.appending(path: "cache")].map {
+                    $0.path(percentEncoded: false)
+                },
                 inputFiles: [file] + plan.inputs, outputFiles: [proxies])
         ]
     }

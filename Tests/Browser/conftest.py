@@ -70,7 +70,7 @@ def page(driver, shared_server):
 
 @pytest.fixture
 def lasting_page(driver, server):
-    """A page of a server that will be killed: its console tells of lost connections."""
+    """A page of a server that will be killed: its console reports lost connections."""
     return Page(driver, server)
 
 

@@ -17,7 +17,7 @@ class Page:
         return self
 
     def open(self, scene):
-        """Loads the app anew and opens a scene of its menu."""
+        """Loads the app again and opens a scene of its menu."""
         # Cookies are deleted of the page that is shown, which may be another test's.
         if not self.driver.current_url.startswith(self.server.address):
             self.load()

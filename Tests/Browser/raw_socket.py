@@ -46,7 +46,7 @@ class WebSocket:
 
     @property
     def refusal(self):
-        """The words of a refusal."""
+        """The message of a refusal."""
         length = int(re.search(r"content-length: (\d+)", self.head, re.IGNORECASE).group(1))
         return self.take(length).decode().strip()
 

@@ -26,8 +26,8 @@ def test_a_screen_is_drawn_with_the_elements_html_has_for_it(page):
     assert page.has("h2") and page.has("hr") and page.has("progress[value='0.4']")
     assert page.find("img").get_attribute("alt") == "A square"
     assert page.run("return document.querySelector('img').naturalWidth") == 96
-    assert page.find("[data-k='row/two'] button").get_attribute("aria-current") == "true"
-    assert not page.has("[data-k='row/three'] button")
+    assert page.find("[data-k='rows/two'] button").get_attribute("aria-current") == "true"
+    assert not page.has("[data-k='rows/three'] button")
     assert page.find("button[value=disabled]").get_attribute("disabled")
 
 
@@ -100,7 +100,7 @@ def test_persian_is_read_from_right_to_left_in_its_own_appearance(page):
     assert page.violations() == []
 
 
-def test_a_web_page_is_opened_beside_and_script_is_not(page):
+def test_a_web_page_is_opened_in_another_window_and_script_is_not(page):
     page.open("Elements")
     page.press("open")
     page.waits_for(lambda: page.has("[data-k='$link'] a"))

@@ -81,8 +81,8 @@ def test_another_scene_starts_at_its_title_and_back_returns_to_what_was_pressed(
 def test_the_scroll_stays_when_a_list_changes_below(page):
     page.open("List")
     page.run("window.scrollTo(0, 2000)")
-    page.run("document.querySelector('button[value=\"number/400\"]').click()")
-    page.waits_for(lambda: page.find("[data-k=numbers] li").get_attribute("data-k") == "number/400")
+    page.run("document.querySelector('button[value=\"numbers/400\"]').click()")
+    page.waits_for(lambda: page.find("[data-k=numbers] li").get_attribute("data-k") == "numbers/400")
     assert abs(page.run("return window.scrollY") - 2000) < 80
 
 
@@ -93,19 +93,19 @@ def test_a_long_list_is_turned_round_and_thinned_out(page):
         return page.run("return [...document.querySelectorAll('[data-k=numbers] li')].map(li => li.dataset.k)")
 
     page.press("reverse")
-    page.waits_for(lambda: keys() == [f"number/{number}" for number in range(500, 0, -1)])
+    page.waits_for(lambda: keys() == [f"numbers/{number}" for number in range(500, 0, -1)])
     page.press("odd")
-    page.waits_for(lambda: keys() == [f"number/{number}" for number in range(499, 0, -2)])
+    page.waits_for(lambda: keys() == [f"numbers/{number}" for number in range(499, 0, -2)])
     page.press("first")
-    page.waits_for(lambda: keys()[0] == "number/500" and len(keys()) == 251)
+    page.waits_for(lambda: keys()[0] == "numbers/500" and len(keys()) == 251)
 
 
 def test_the_focus_moves_with_its_row(page):
     page.open("List")
-    row = page.find("button[value='number/5']")
+    row = page.find("button[value='numbers/5']")
     row.click()
-    page.waits_for(lambda: page.find("[data-k=numbers] li").get_attribute("data-k") == "number/5")
-    assert page.focused == "number/5"
+    page.waits_for(lambda: page.find("[data-k=numbers] li").get_attribute("data-k") == "numbers/5")
+    assert page.focused == "numbers/5"
 
 
 def test_a_dialog_holds_the_focus_and_gives_it_back(page):

@@ -1,4 +1,4 @@
-"""What comes from elsewhere or is not as it should be is refused, in words; others notice nothing."""
+"""Requests from elsewhere or of a wrong form are refused with a message; others notice nothing."""
 
 import json
 import socket
@@ -23,7 +23,7 @@ def test_a_page_has_a_policy_that_lets_nothing_in(shared_server):
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/../etc/passwd", "/files/../main.swift", "/files/%2e%2e/x.png", "/%00"])
-def test_there_is_nothing_beside_the_page(shared_server, path):
+def test_there_is_nothing_but_the_page(shared_server, path):
     assert shared_server.request("GET", path).status == 404
 
 
@@ -179,7 +179,7 @@ def test_input_that_was_handled_is_not_handled_again(shared_server):
 def test_input_for_what_is_not_there_changes_nothing(shared_server):
     page = WebSocket(shared_server)
     page.message()
-    for rest in (("a", "nothing"), ("e", "open/Form", "text"), ("c", "scenes", "x"), ("d", "dismiss"), ("k", 5), ("n", 99), ("n", -1)):
+    for rest in (("a", "nothing"), ("e", "open/Form", "text"), ("c", "open", "x"), ("d", "OK"), ("k", 5), ("n", 99), ("n", -1)):
         page.act(*rest)
         assert page.message() == [page.number]
 
@@ -223,7 +223,7 @@ def test_a_reset_connection_disturbs_no_one(shared_server):
     assert shared_server.request("GET", "/").status == 200
 
 
-def test_a_taken_port_is_said_in_words(shared_server):
+def test_a_port_in_use_is_reported(shared_server):
     import os
     import subprocess
 

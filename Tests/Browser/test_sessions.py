@@ -73,7 +73,7 @@ def test_files_and_folder_are_for_their_owner_only(lasting_page, server):
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder.glob("*.json")} == {0o600}
 
 
-def test_a_page_whose_session_is_gone_starts_anew(lasting_page, server):
+def test_a_page_whose_session_is_gone_starts_again(lasting_page, server):
     page = lasting_page.open("Counter")
     page.press("add")
     page.shows("count", "1")

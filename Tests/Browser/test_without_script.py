@@ -36,7 +36,7 @@ def test_what_is_typed_stays_when_another_button_is_pressed(plain_page):
     assert page.field("line").get_attribute("value") == "not done"
 
 
-def test_toggles_and_pickers_are_taken_over(plain_page):
+def test_toggles_and_pickers_are_applied(plain_page):
     page = plain_page.open("Elements")
     page.find("[data-k=light] input").click()
     page.find("[data-k=size] select").send_keys("Medium")
@@ -49,7 +49,7 @@ def test_a_dialog_is_answered(plain_page):
     page = plain_page.open("Elements")
     page.press("fail")
     page.waits_for(lambda: page.has("dialog[open]"))
-    page.press("dismiss")
+    page.press("OK")
     page.waits_for(lambda: not page.has("dialog"))
 
 

@@ -26,14 +26,14 @@ public struct Archive {
         let process = ProcessInfo.processInfo
         if let name = process.environment["BENCH_MACHINE"] { return name }
         #if os(Linux)
-        let system = "linux"
+            let system = "linux"
         #else
-        let system = "macos"
+            let system = "macos"
         #endif
         #if arch(arm64)
-        let family = "arm64"
+            let family = "arm64"
         #else
-        let family = "x86_64"
+            let family = "x86_64"
         #endif
         return "\(system)-\(family)-\(process.processorCount)-cores"
     }

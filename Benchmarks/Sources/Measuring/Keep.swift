@@ -1,6 +1,6 @@
 public import OptimizerBarrier
 
-/// Keeps the optimiser from removing a computation whose result nobody needs: the value is in memory
+/// Keeps the optimizer from removing a computation whose result nobody needs: the value is in memory
 /// when this is called, and what is called may have read it.
 @inlinable
 @inline(__always)

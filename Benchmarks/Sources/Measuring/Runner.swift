@@ -24,10 +24,11 @@ public struct Runner {
         var results: [OperationResult] = []
         for (index, operation) in operations.enumerated() {
             let meter = try await measure(.allocations, operation)
-            results.append(OperationResult(
-                name: operation.name, count: operation.count, rounds: times[index],
-                allocations: Double(meter.allocations) / Double(operation.count),
-                bytes: Double(meter.bytes) / Double(operation.count), findings: findings[index]))
+            results.append(
+                OperationResult(
+                    name: operation.name, count: operation.count, rounds: times[index],
+                    allocations: Double(meter.allocations) / Double(operation.count),
+                    bytes: Double(meter.bytes) / Double(operation.count), findings: findings[index]))
         }
         return RowResult(row: row, ours: results[0], peers: Array(results.dropFirst()))
     }

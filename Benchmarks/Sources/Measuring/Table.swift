@@ -24,7 +24,8 @@ public enum Table {
         let verdict = "\(mark.met ? "met   " : "MISSED")  \(row): \(mark.text)"
         guard mark.limit != nil else { return verdict }
         guard let measured = mark.measured else { return "\(verdict); not measured here" }
-        return "\(verdict); measured \(measured.short)" + (mark.ratio.map { ", × \($0.short) of the mark" } ?? "")
+        return "\(verdict); measured \(measured.short)"
+            + (mark.ratio.map { ", × \($0.short) of the mark" } ?? "")
     }
 
     private static func figures(_ result: OperationResult) -> [String] {

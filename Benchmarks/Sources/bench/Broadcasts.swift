@@ -27,7 +27,7 @@ private final class Card: RideObserving, @unchecked Sendable {
     func rideDidChange(_ ride: Int) { self.ride = ride }
 }
 
-/// Takes what it is told without writing, for several threads.
+/// Receives notifications without writing, on several threads.
 private final class Listener: RideObserving {
     func rideDidChange(_ ride: Int) { keep(ride) }
 }

@@ -25,7 +25,7 @@ private var setNobody: Row {
     Row(
         "set, no observer",
         ours: Operation("Observable", count: 50_000) { count in
-            let observable = Observable(0)
+            let observable = ObservableValue(0)
             for number in 0..<count { observable.set(number) }
             keep(observable)
         },
@@ -55,7 +55,7 @@ private func setInline(_ observers: Int, reach: [Reach]) -> Row {
 
 private func setObserved(_ name: String, _ observers: Int, count: Int) -> Operation {
     Operation(name, count: count) { count in
-        let (observable, sum) = (Observable(0), Sum())
+        let (observable, sum) = (ObservableValue(0), Sum())
         let tokens = (0..<observers).map { _ in observable.observe { sum.total &+= $0 } }
         for number in 0..<count { observable.set(number) }
         withExtendedLifetime(tokens) { keep(sum.total) }
@@ -65,9 +65,9 @@ private func setObserved(_ name: String, _ observers: Int, count: Int) -> Operat
 private var setOnMain: Row {
     Row(
         "set on main, one observer on main",
-        ours: .waiting("Observable.bind", count: 10_000) { count in
+        ours: .waiting("ObservableValue.bind", count: 10_000) { count in
             await MainActor.run {
-                let (observable, sum) = (Observable(0), Sum())
+                let (observable, sum) = (ObservableValue(0), Sum())
                 let token = observable.bind { sum.total &+= $0 }
                 for number in 0..<count { observable.set(number) }
                 withExtendedLifetime(token) { keep(sum.total) }
@@ -95,7 +95,7 @@ private var setWithTracking: Row {
     Row(
         "set, one observer, against Observation",
         ours: Operation("Observable", count: 5_000) { count in
-            let (observable, sum) = (Observable(0), Sum())
+            let (observable, sum) = (ObservableValue(0), Sum())
             let token = observable.observe { sum.total &+= $0 }
             for number in 0..<count { observable.set(number) }
             withExtendedLifetime(token) { keep(sum.total) }
@@ -126,7 +126,7 @@ private var makeOne: Row {
             var made: [Scenery.Observable<Int>] = []
             made.reserveCapacity(count)
             meter.start()
-            for number in 0..<count { made.append(Observable(number)) }
+            for number in 0..<count { made.append(ObservableValue(number)) }
             meter.stop()
             keep(made)
         },
@@ -146,7 +146,7 @@ private var bindAndEnd: Row {
     Row(
         "bind and end",
         ours: Operation("observe", count: 5_000) { count in
-            let (observable, sum) = (Observable(1), Sum())
+            let (observable, sum) = (ObservableValue(1), Sum())
             for _ in 0..<count { observable.observe { sum.total &+= $0 }.end() }
             keep(sum.total)
         },
@@ -165,7 +165,7 @@ private var setCombined: Row {
     Row(
         "set one of two that are combined",
         ours: Operation("combine", count: 5_000) { count in
-            let (left, right, sum) = (Observable(0), Observable(0), Sum())
+            let (left, right, sum) = (ObservableValue(0), ObservableValue(0), Sum())
             let token = left.combine(with: right) { $0 &+ $1 }.observe { sum.total &+= $0 }
             for number in 0..<count { left.set(number) }
             withExtendedLifetime(token) { keep(sum.total) }
@@ -189,10 +189,10 @@ private var transactionOfTwo: Row {
     Row(
         "transaction of two, one observer each",
         ours: Operation("transaction", count: 5_000) { count in
-            let (left, right, sum) = (Observable(0), Observable(0), Sum())
+            let (left, right, sum) = (ObservableValue(0), ObservableValue(0), Sum())
             let tokens = [left, right].map { $0.observe { sum.total &+= $0 } }
             for number in 0..<count {
-                transaction {
+                ObservableTransaction.run {
                     $0[left] = number
                     $0[right] = number
                 }
@@ -205,7 +205,7 @@ private var streamOfValues: Row {
     Row(
         "set and receive as a sequence",
         ours: .waiting("values", count: 50_000) { count in
-            let observable = Observable(0)
+            let observable = ObservableValue(0)
             var values = observable.values().makeAsyncIterator()
             var sum = 0
             for number in 0..<count {

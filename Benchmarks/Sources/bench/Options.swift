@@ -19,8 +19,9 @@ struct Options {
 
     /// A row is wanted when a filter names its group or occurs in its name, or when there is none.
     func wants(_ row: Row, in group: Group) -> Bool {
-        filters.isEmpty || filters.contains { filter in
-            group.name.lowercased() == filter || row.name.lowercased().contains(filter)
-        }
+        filters.isEmpty
+            || filters.contains { filter in
+                group.name.lowercased() == filter || row.name.lowercased().contains(filter)
+            }
     }
 }

@@ -28,16 +28,16 @@ public struct AboutApp: Sendable {
         HostedApp("about") { context in
             let view = view(in: context)
             return HostedApp.Start(
-                scenes: SceneList(entries(in: context)), navigator: SceneNavigator(root: view))
+                scenes: SceneRegistry(entries(in: context)), navigator: SceneNavigator(root: view))
         }
     }
 
-    /// The scenes by name, for the sample's own list and for the gallery's.
-    @MainActor public func entries(in context: HostContext) -> [SceneList.Entry] {
+    /// The scenes and their routes, for the sample's own registry and for the gallery's.
+    @MainActor public func entries(in context: HostContext) -> [SceneRegistry.Entry] {
         [
-            SceneList.Entry(AboutConfigurator.sceneName) { view(in: context) },
-            SceneList.Entry(TermsConfigurator.sceneName, parameter: Preferences.self) {
-                TermsConfigurator.build(preferences: $0, manager: termsManager)
+            SceneRegistry.Entry(AboutRoute.self) { _ in view(in: context) },
+            SceneRegistry.Entry(TermsRoute.self) {
+                TermsConfigurator.build(preferences: $0.preferences, manager: termsManager)
             },
         ]
     }

@@ -32,11 +32,11 @@ public struct Backend: Sendable {
         let services: [any Service] = [application(onListening: onListening), faults]
         return ServiceGroup(
             configuration: .init(
-                services: services, gracefulShutdownSignals: gracefulShutdownSignals, logger: Self.silence))
+                services: services, gracefulShutdownSignals: gracefulShutdownSignals, logger: Self.noLogger))
     }
 
     /// Standard output belongs to the sample that shares the process.
-    private static let silence = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
+    private static let noLogger = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
 
     private func application(
         onListening: @escaping @Sendable (URL) async -> Void
@@ -50,7 +50,7 @@ public struct Backend: Sendable {
                 else { return }
                 await onListening(url)
             },
-            logger: Self.silence)
+            logger: Self.noLogger)
     }
 
     var router: Router<BasicRequestContext> {

@@ -26,7 +26,9 @@ actor Faults {
     func set(_ changes: [String: Fault]) {
         for (route, fault) in changes {
             faults[route] = fault
-            if fault != .slow { waiting.removeValue(forKey: route)?.values.forEach { $0.resume() } }
+            if fault != .slow, let requests = waiting.removeValue(forKey: route) {
+                for request in requests.values { request.resume() }
+            }
         }
     }
 
@@ -46,7 +48,7 @@ actor Faults {
     /// Lets all held requests go and holds none from now on.
     func end() {
         faults = [:]
-        for requests in waiting.values { requests.values.forEach { $0.resume() } }
+        for request in waiting.values.flatMap(\.values) { request.resume() }
         waiting = [:]
     }
 

@@ -8,7 +8,7 @@ public enum Gallery {
     public static func hosted(backend: URL) -> HostedApp {
         let about = AboutApp(backend: backend)
         return HostedApp("samples") { context in
-            HostedApp.Start(title: "Samples", menuOf: SceneList(about.entries(in: context)))
+            HostedApp.Start(title: "Samples", menuOf: SceneRegistry(about.entries(in: context)))
         }
     }
 }

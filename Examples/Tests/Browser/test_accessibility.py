@@ -21,7 +21,7 @@ def test_the_indicator(about, backend, opened):
 
 def test_the_text(about, opened):
     page = opened(about.url)
-    page.waits(lambda it: it.find('[data-k="text/0"]'), "the text")
+    page.waits(lambda it: it.find('[data-k="text-2.1"]'), "the text")
     assert page.violations() == []
 
 
@@ -30,14 +30,13 @@ def test_the_dialog_and_the_screen_behind_it(about, backend, opened):
     page = opened(about.url)
     page.waits(lambda it: it.dialog, "the dialog")
     assert page.violations() == []
-    page.press_first('dialog[open] button[value="dismiss"]')
-    page.waits(lambda it: it.find('[data-k="missing"]'), "the missing text")
+    page.press_first("dialog[open] button:last-of-type")
+    page.waits(lambda it: it.find('[data-k="text-3.1"]'), "the missing text")
     assert page.violations() == []
 
 
 def test_the_terms(about, opened):
     page = opened(about.url)
-    page.waits(lambda it: it.find('[data-k="terms"]'), "the button")
-    page.press_first('button[value="terms"]')
-    page.waits(lambda it: it.find('[data-k="terms/0"]'), "the terms")
+    page.press_first("button.primary")
+    page.waits(lambda it: it.find("form[data-scene^=Terms] .text"), "the terms")
     assert page.violations() == []

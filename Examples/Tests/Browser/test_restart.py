@@ -7,15 +7,15 @@ PERSIAN = "سینری ابزاری است"
 def test_the_page_comes_back_with_language_appearance_and_text(about, backend, page):
     page.open(about.url)
     page.waits(lambda it: ENGLISH in it.main, "the text")
-    page.choose("theme", "dark")
+    page.choose("dark")
     page.waits(lambda it: it.brightness() < 0.3, "a dark page")
-    page.choose("language", "fa")
+    page.choose("fa")
     page.waits(lambda it: PERSIAN in it.main, "the Persian text")
 
     about.kill()
     backend.set(about="error")  # what was there before must not be fetched again
     about.start()
-    page.choose("theme", "light")
+    page.choose("light")
     page.waits(lambda it: it.brightness() > 0.8, "an answer of the new server")
     assert page.language == ("fa", "rtl")
     assert PERSIAN in page.main
@@ -38,11 +38,11 @@ def test_the_open_scene_is_still_open_and_leads_back(about, page):
 def test_a_reload_after_the_restart_finds_the_state_too(about, page):
     page.open(about.url)
     page.waits(lambda it: ENGLISH in it.main, "the text")
-    page.choose("language", "fa")
+    page.choose("fa")
     page.waits(lambda it: PERSIAN in it.main, "the Persian text")
 
     about.kill()
     about.start()
     page.browser.refresh()
     page.waits(lambda it: PERSIAN in it.main, "the Persian text after the reload")
-    assert page.choice("language") == "fa"
+    assert page.is_chosen("fa")

@@ -63,12 +63,13 @@ class Page:
         root = self.browser.find_element(By.TAG_NAME, "html")
         return root.get_attribute("lang"), root.get_attribute("dir")
 
-    def choice(self, name):
-        """What a picker shows as chosen."""
-        return Select(self.picker(name)).first_selected_option.get_attribute("value")
+    def is_chosen(self, value):
+        """Whether a picker shows this option as chosen."""
+        return Select(self.picker(value)).first_selected_option.get_attribute("value") == value
 
-    def picker(self, name):
-        return self.find(f'[data-k="{name}"] select')
+    def picker(self, value):
+        """The picker that has an option of this value."""
+        return self.find(f'select:has(option[value="{value}"])')
 
     def brightness(self, selector="body"):
         """How bright the ground below an element is, 0 black to 1 white."""
@@ -93,8 +94,8 @@ class Page:
         """Presses the first shown element for a CSS selector."""
         self.use(lambda: self.find(selector), lambda it: it.click(), selector)
 
-    def choose(self, name, value):
-        self.use(lambda: self.picker(name), lambda it: Select(it).select_by_value(value), f"the picker {name}")
+    def choose(self, value):
+        self.use(lambda: self.picker(value), lambda it: Select(it).select_by_value(value), f"the option {value}")
 
     def button(self, title):
         scope = "dialog[open] button" if self.find("dialog[open]") else "button"

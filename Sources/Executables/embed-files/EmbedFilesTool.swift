@@ -13,10 +13,12 @@ import Foundation
     }
 
     private static func source(ofFolder folder: String) throws -> String {
-        let entries = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().compactMap { path in
+        let entries = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().compactMap {
+            path in
             let url = URL(filePath: folder).appending(path: path)
             let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
-            return isFolder ? nil : "        \"\(path)\": \(literal(try String(contentsOf: url, encoding: .utf8))),\n"
+            return isFolder
+                ? nil : "        \"\(path)\": \(literal(try String(contentsOf: url, encoding: .utf8))),\n"
         }
         return """
             /// The files of the folder `Bundled`, by their paths below it.

@@ -1,6 +1,12 @@
-import Foundation
-import MockGenerator
+#if Tools
+    import Foundation
+    import MockRuns
 
-let outcome = PlannedMocks.run(Array(CommandLine.arguments.dropFirst()))
-for message in outcome.messages { FileHandle.standardError.write(Data((message + "\n").utf8)) }
-exit(outcome.exitCode)
+    let outcome = PlannedMocks.run(Array(CommandLine.arguments.dropFirst()))
+    for message in outcome.messages { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    exit(outcome.exitCode)
+#else
+    #error(
+        "Scenery's tools need a trait: .package(…, traits: [\"Tools\"]) in your manifest, or --traits Tools in Scenery itself"
+    )
+#endif

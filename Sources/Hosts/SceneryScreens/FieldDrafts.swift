@@ -1,9 +1,9 @@
-/// What a person typed, kept apart from what the app showed, so that a new screen does not take a
-/// half-typed line away.
+/// What a person typed, kept apart from what the app showed, so that a new screen does not discard a
+/// half-typed line.
 struct FieldDrafts {
-    /// By element: the value the app gave last.
+    /// By element: the text the app gave last.
     private var given: [String: String] = [:]
-    /// By element: what stands in the field now, where a person changed it.
+    /// By element: the text of the field now, where a person changed it.
     private var typed: [String: String] = [:]
     private var revisions: [String: Int] = [:]
     /// By element: saved drafts whose field has not been shown yet.
@@ -20,8 +20,8 @@ struct FieldDrafts {
         var seen: [String: String] = [:]
         for element in screen.allElements {
             guard case .field(let field) = element.content else { continue }
-            seen[element.id] = field.value
-            if let before = given[element.id], before != field.value, typed[element.id] != field.value {
+            seen[element.id] = field.text
+            if let before = given[element.id], before != field.text, typed[element.id] != field.text {
                 typed[element.id] = nil
                 revisions[element.id, default: 0] += 1
             }
@@ -33,7 +33,7 @@ struct FieldDrafts {
         typed = typed.filter { seen[$0.key] != nil }
         let (typed, revisions) = (typed, revisions)
         screen.mapFields { id, field in
-            field.value = typed[id] ?? field.value
+            field.text = typed[id] ?? field.text
             field.revision = revisions[id] ?? 0
         }
     }
@@ -54,10 +54,10 @@ struct FieldDrafts {
         if clears && field.clearsOnSubmit {
             typed[id] = ""
             revisions[id, default: 0] += 1
-            field.value = ""
+            field.text = ""
         } else {
             typed[id] = text
-            field.value = text
+            field.text = text
         }
         field.revision = revisions[id] ?? 0
         screen.mapContent(of: id) { $0 = .field(field) }
@@ -66,7 +66,9 @@ struct FieldDrafts {
 
 extension ScreenElement.Content {
     fileprivate mutating func turn(_ isOn: Bool) {
-        if case .toggle(let title, _) = self { self = .toggle(title: title, isOn: isOn) }
+        guard case .toggle(var toggle) = self else { return }
+        toggle.isOn = isOn
+        self = .toggle(toggle)
     }
 
     fileprivate mutating func choose(_ id: String) {
@@ -82,7 +84,7 @@ extension ScreenElement.Content {
 
 extension Screen {
     mutating func mapFields(_ change: (String, inout ScreenField) -> Void) {
-        elements = elements.mapped { element in
+        elements = elements.changed { element in
             guard case .field(var field) = element.content else { return }
             change(element.id, &field)
             element.content = .field(field)
@@ -90,27 +92,8 @@ extension Screen {
     }
 
     mutating func mapContent(of id: String, _ change: (inout ScreenElement.Content) -> Void) {
-        elements = elements.mapped { element in
+        elements = elements.changed { element in
             if element.id == id { change(&element.content) }
-        }
-    }
-}
-
-extension [ScreenElement] {
-    /// Each element changed, parents before children.
-    fileprivate func mapped(_ change: (inout ScreenElement) -> Void) -> [ScreenElement] {
-        map { element in
-            var element = element
-            change(&element)
-            switch element.content {
-            case .list(let label, let rows):
-                element.content = .list(label: label, rows: rows.mapped(change))
-            case .group(var group):
-                group.elements = group.elements.mapped(change)
-                element.content = .group(group)
-            default: break
-            }
-            return element
         }
     }
 }

@@ -2,44 +2,57 @@ import Scenery
 
 /// Where a view model becomes a screen and what a person does becomes an event.
 ///
-/// A scene's view holds one stage. It shows view models or screens on it and says which event each
-/// element sends; hosts draw `screen` and send `ScreenInput`. Events are handled on the main actor,
-/// one after the other: one sent while another is handled waits its turn. Input for an element that
-/// is not there, is disabled or lies behind a dialog is ignored and reported to `onIgnored`.
+/// A scene's view holds one stage and shows screens on it; each element says what it does where it is
+/// made. Hosts draw `screen` and send `ScreenInput`, for which the stage runs the element's action.
+/// Actions run on the main actor, one after the other: input that comes while another is handled waits
+/// its turn. Input for an element that is not there, is disabled, has no action or is behind a dialog is
+/// ignored and reported to `onIgnored`. Once its scene is closed, a stage has released all actions.
 @MainActor public final class Stage {
-    public typealias Handler = @MainActor (ScreenInput.Action) -> Void
-
-    /// Where the view stands in its navigation.
-    public let place: ScenePlace
-    /// What a host draws: every element has an identity, fields hold what was typed.
+    /// Where the view is in its navigation.
+    public let context: SceneContext
+    /// What a host draws: every element has an identity, fields hold what was typed. Its elements have no
+    /// actions, so that whoever keeps a screen keeps no scene.
     public private(set) var screen: Screen
     /// Called after each change of `screen`. One host at a time observes a stage.
     public var onChange: (@MainActor () -> Void)?
     /// Called with input that could not be delivered; does nothing by default.
     public var onIgnored: (@MainActor (ScreenInput) -> Void)?
 
-    let defaults: DefaultScreen
-    private var handlers: [String: Handler] = [:]
-    private var prefixes: [(prefix: String, handler: @MainActor (String) -> Void)] = []
+    private var defaults: DefaultScreen
+    private var actions = StageActions()
     private var fields = FieldDrafts()
     private lazy var queue = EventQueue<@MainActor () -> Void> { $0() }
 
     /// - Parameters:
     ///   - name: The scene's name, as in its route. The default screen is titled after it.
-    ///   - lifecycle: The logic that is told the lifecycle; none by default.
-    ///   - events: The events of the default screen, each a button named after it, in order.
+    ///   - lifecycle: The logic that is notified of the lifecycle; none by default.
+    ///   - events: What a person can do on the default screen, below the view model's properties; usually buttons.
     public convenience init(
         _ name: String, lifecycle: (any SceneLifecycle)? = nil,
-        events: KeyValuePairs<String, @MainActor () -> Void> = [:]
+        @ScreenBuilder<ScreenElement> events: () -> [ScreenElement] = { [] }
     ) {
-        self.init(place: ScenePlace(name, lifecycle: lifecycle), events: events)
+        self.init(context: SceneContext(name, lifecycle: lifecycle), events: events)
     }
 
-    public init(place: ScenePlace, events: KeyValuePairs<String, @MainActor () -> Void> = [:]) {
-        self.place = place
-        defaults = DefaultScreen(title: Wording.title(of: place.route.name), events: events.map(\.key))
-        screen = defaults.screen.identified()
-        for (name, event) in events { handlers[name] = { _ in event() } }
+    /// - Parameters:
+    ///   - route: The scene's route, of the type that its registry has a builder for.
+    ///   - lifecycle: The logic that receives the lifecycle; none by default.
+    ///   - events: The buttons of the default screen; none by default.
+    public convenience init(
+        _ route: some SceneRoute, lifecycle: (any SceneLifecycle)? = nil,
+        @ScreenBuilder<ScreenElement> events: () -> [ScreenElement] = { [] }
+    ) {
+        self.init(context: SceneContext(route, lifecycle: lifecycle), events: events)
+    }
+
+    public init(
+        context: SceneContext, @ScreenBuilder<ScreenElement> events: () -> [ScreenElement] = { [] }
+    ) {
+        self.context = context
+        defaults = DefaultScreen(title: Wording.title(of: context.name), events: events())
+        screen = defaults.screen
+        actions.take(from: &screen)
+        context.onClose { [weak self] in self?.releaseActions() }
     }
 
     // MARK: Showing
@@ -49,13 +62,25 @@ import Scenery
         show(defaults.screen(for: viewModel))
     }
 
+    /// Shows a screen of these elements; the same as `show(_:)` with a `Screen` of them.
+    public func show(
+        _ title: String, language: String? = nil, direction: WritingDirection? = nil,
+        appearance: Appearance? = nil, @ScreenBuilder<ScreenElement> elements: () -> [ScreenElement]
+    ) {
+        show(
+            Screen(
+                title, language: language, direction: direction, appearance: appearance, elements: elements))
+    }
+
     /// Shows a screen. The indicator and the dialog stay as they are unless the screen has its own.
     ///
-    /// What a person typed in a field stays, unless the screen gives that field another value than
-    /// the screen before gave it.
+    /// What a person typed in a field stays, unless the screen gives that field another text than
+    /// the screen before gave it. The new screen's actions replace the old ones in every case.
     public func show(_ screen: Screen) {
-        var next = screen.identified()
+        var next = screen
+        next.elements = next.elements.identified()
         next.isBusy = next.isBusy || self.screen.isBusy
+        actions.take(from: &next)
         next.dialog = next.dialog ?? self.screen.dialog
         fields.shown(&next)
         change(to: next)
@@ -68,35 +93,35 @@ import Scenery
         change(to: next)
     }
 
-    /// Shows a dialog, or closes it with `nil`. Its answers are handled by `on` with the identities
-    /// of its buttons; a button without a handler only closes it.
+    /// Shows a dialog, or closes it with `nil`. Each of its buttons closes it before its action runs.
     public func show(dialog: ScreenDialog?) {
         var next = screen
         next.dialog = dialog
+        actions.takeDialog(from: &next)
         change(to: next)
     }
 
     // MARK: Events
-
-    /// Handles what a person does with the element `id`; replaces an earlier handler.
-    public func on(_ id: String, perform handler: @escaping Handler) {
-        handlers[id] = handler
-    }
-
-    /// Handles input for elements whose identities start with `prefix`; the handler gets the rest of
-    /// the identity, for example the row's own. An exact handler comes first.
-    public func on(prefix: String, perform handler: @escaping @MainActor (String) -> Void) {
-        prefixes.append((prefix, handler))
-    }
 
     /// Runs an event of the view's own (a timer, an observable) in turn with a person's.
     public func send(_ event: @escaping @MainActor () -> Void) {
         queue.send(event)
     }
 
-    /// Takes what a person did; called by the host.
+    /// Handles what a person did; called by the host.
     public func receive(_ input: ScreenInput) {
         queue.send { [self] in deliver(input) }
+    }
+
+    private func releaseActions() {
+        actions = StageActions()
+        defaults.events = []
+    }
+
+    private func change(to next: Screen) {
+        guard next != screen else { return }
+        screen = next
+        onChange?()
     }
 }
 
@@ -109,7 +134,9 @@ extension Stage {
     /// Gives fields back what a person had typed, now or when they are first shown.
     public func restore(drafts: [String: String]) {
         fields.restore(drafts)
-        show(screen)
+        var next = screen
+        fields.shown(&next)
+        change(to: next)
     }
 }
 
@@ -122,25 +149,19 @@ extension Stage {
             element.content.accepts(input.action)
         else { return ignore(input) }
         remember(input)
-        if !handle(input) { ignoreUnlessEditing(input) }
+        let isHandled = actions.perform(input)
+        // Editing a field that only handles being submitted is not a fault.
+        if case .edit = input.action { return }
+        if !isHandled { ignore(input) }
     }
 
     private func answer(_ button: String, _ input: ScreenInput) {
-        guard let dialog = screen.dialog, dialog.buttons.contains(where: { $0.id == button }) else {
+        guard screen.dialog?.buttons.contains(where: { $0.id == button }) == true else {
             return ignore(input)
         }
+        let action = actions.answer(button)
         show(dialog: nil)
-        _ = handle(ScreenInput(button, input.action))
-    }
-
-    private func handle(_ input: ScreenInput) -> Bool {
-        if let handler = handlers[input.element] {
-            handler(input.action)
-            return true
-        }
-        guard let match = prefixes.last(where: { input.element.hasPrefix($0.prefix) }) else { return false }
-        match.handler(String(input.element.dropFirst(match.prefix.count)))
-        return true
+        _ = action.perform?(.activate)
     }
 
     /// Keeps what the host already shows: typed text, a turned toggle, a chosen option.
@@ -151,18 +172,6 @@ extension Stage {
     }
 
     private func ignore(_ input: ScreenInput) { onIgnored?(input) }
-
-    /// Editing a field that only cares for being submitted is no fault.
-    private func ignoreUnlessEditing(_ input: ScreenInput) {
-        if case .edit = input.action { return }
-        ignore(input)
-    }
-
-    private func change(to next: Screen) {
-        guard next != screen else { return }
-        screen = next
-        onChange?()
-    }
 }
 
 extension ScreenElement.Content {

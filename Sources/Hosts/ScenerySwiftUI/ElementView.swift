@@ -1,97 +1,106 @@
 #if canImport(SwiftUI)
-import Foundation
-import SceneryScreens
-import SwiftUI
+    import Foundation
+    import SceneryScreens
+    import SwiftUI
 
-/// One element of a screen.
-struct ElementView: View {
-    let element: ScreenElement
-    let send: @MainActor (ScreenInput) -> Void
+    /// One element of a screen.
+    struct ElementView: View {
+        let element: ScreenElement
+        let send: @MainActor (ScreenInput) -> Void
 
-    var body: some View {
-        content
-            .disabled(!element.isEnabled)
-            .accessibilityIdentifier(element.id)
-    }
-
-    @ViewBuilder private var content: some View {
-        switch element.content {
-        case .heading(let text, let level):
-            Text(text).font(level == 2 ? .title2 : .title3).accessibilityAddTraits(.isHeader)
-        case .text(let text): Text(text.text).font(text.style == .caption ? .caption : .body)
-        case .button(let button): Button(button.title) { send(ScreenInput(element.id)) }
-        case .field(let field): FieldView(field: field, id: element.id, send: send)
-        case .toggle(let title, let isOn): Toggle(title, isOn: toggled(isOn))
-        case .picker(let picker): choice(picker.title, picker.options.map { ($0.id, $0.title) }, picker.selected)
-        case .map(let map): choice(map.label, map.pins.map { ($0.id, $0.title) }, map.selected)
-        case .image(let image): AsyncImage(url: URL(string: image.source)).accessibilityLabel(Text(image.description))
-        case .progress(let title, let fraction): ProgressView(title, value: fraction)
-        case .divider: Divider()
-        case .list(let label, let rows): children(rows, label)
-        case .row(let row): RowView(row: row) { send(ScreenInput(element.id)) }
-        case .group(let group): children(group.elements, group.label)
+        var body: some View {
+            content
+                .disabled(!element.isEnabled)
+                .accessibilityIdentifier(element.id)
         }
-    }
 
-    private func toggled(_ isOn: Bool) -> Binding<Bool> {
-        Binding { isOn } set: { send(ScreenInput(element.id, .set($0))) }
-    }
-
-    private func choice(_ title: String, _ options: [(id: String, title: String)], _ selected: String?) -> some View {
-        let selection = Binding<String?> {
-            selected
-        } set: {
-            if let id = $0 { send(ScreenInput(element.id, .choose(id))) }
-        }
-        return Picker(title, selection: selection) {
-            ForEach(options, id: \.id) { Text($0.title).tag(Optional($0.id)) }
-        }
-    }
-
-    /// Erased, since an element's type would otherwise contain itself.
-    private func children(_ elements: [ScreenElement], _ label: String) -> AnyView {
-        AnyView(
-            Section {
-                ForEach(elements) { ElementView(element: $0, send: send) }
-            } header: {
-                Text(label)
-            })
-    }
-}
-
-/// A line of text that a person types; kept apart so that it holds what is typed itself, until the
-/// app replaces it.
-struct FieldView: View {
-    let field: ScreenField
-    let id: String
-    let send: @MainActor (ScreenInput) -> Void
-    @State private var text = ""
-
-    var body: some View {
-        TextField(field.label, text: $text)
-            .onSubmit { send(ScreenInput(id, .submit(text))) }
-            .onChange(of: text) { _, typed in
-                if typed != field.value { send(ScreenInput(id, .edit(typed))) }
+        @ViewBuilder private var content: some View {
+            switch element.content {
+            case .heading(let heading):
+                Text(heading.text).font(heading.level == 2 ? .title2 : .title3).accessibilityAddTraits(
+                    .isHeader)
+            case .text(let text): Text(text.text).font(text.style == .caption ? .caption : .body)
+            case .button(let button): Button(button.title) { send(ScreenInput(element.id)) }
+            case .field(let field): FieldView(field: field, id: element.id, send: send)
+            case .toggle(let toggle): Toggle(toggle.title, isOn: toggled(toggle.isOn))
+            case .picker(let picker):
+                choice(picker.title, picker.options.map { ($0.id, $0.title) }, picker.selected)
+            case .map(let map): choice(map.label, map.pins.map { ($0.id, $0.title) }, map.selected)
+            case .image(let image):
+                AsyncImage(url: URL(string: image.source)).accessibilityLabel(Text(image.description))
+            case .progress(let progress): ProgressView(progress.title, value: progress.drawnFraction)
+            case .divider: Divider()
+            case .list(let list): children(list.rows, list.label)
+            case .row(let row): RowView(row: row) { send(ScreenInput(element.id)) }
+            case .group(let group): children(group.elements, group.label)
             }
-            .onChange(of: field.revision, initial: true) { _, _ in text = field.value }
-    }
-}
-
-struct RowView: View {
-    let row: ScreenRow
-    let choose: @MainActor () -> Void
-
-    @ViewBuilder var body: some View {
-        if row.isSelectable { Button(action: choose) { line } } else { line }
-    }
-
-    private var line: some View {
-        HStack {
-            Text(row.title)
-            Spacer()
-            Text(row.detail)
         }
-        .accessibilityAddTraits(row.isSelected ? .isSelected : [])
+
+        private func toggled(_ isOn: Bool) -> Binding<Bool> {
+            Binding {
+                isOn
+            } set: {
+                send(ScreenInput(element.id, .set($0)))
+            }
+        }
+
+        private func choice(_ title: String, _ options: [(id: String, title: String)], _ selected: String?)
+            -> some View
+        {
+            let selection = Binding<String?> {
+                selected
+            } set: {
+                if let id = $0 { send(ScreenInput(element.id, .choose(id))) }
+            }
+            return Picker(title, selection: selection) {
+                ForEach(options, id: \.id) { Text($0.title).tag(Optional($0.id)) }
+            }
+        }
+
+        /// Erased, since an element's type would otherwise contain itself.
+        private func children(_ elements: [ScreenElement], _ label: String) -> AnyView {
+            AnyView(
+                Section {
+                    ForEach(elements) { ElementView(element: $0, send: send) }
+                } header: {
+                    Text(label)
+                })
+        }
     }
-}
+
+    /// A line of text that a person types; kept apart so that it holds what is typed itself, until the
+    /// app replaces it.
+    struct FieldView: View {
+        let field: ScreenField
+        let id: String
+        let send: @MainActor (ScreenInput) -> Void
+        @State private var text = ""
+
+        var body: some View {
+            TextField(field.label, text: $text)
+                .onSubmit { send(ScreenInput(id, .submit(text))) }
+                .onChange(of: text) { _, typed in
+                    if typed != field.text { send(ScreenInput(id, .edit(typed))) }
+                }
+                .onChange(of: field.revision, initial: true) { _, _ in text = field.text }
+        }
+    }
+
+    struct RowView: View {
+        let row: ScreenRow
+        let choose: @MainActor () -> Void
+
+        @ViewBuilder var body: some View {
+            if row.isSelectable { Button(action: choose) { line } } else { line }
+        }
+
+        private var line: some View {
+            HStack {
+                Text(row.title)
+                Spacer()
+                Text(row.detail)
+            }
+            .accessibilityAddTraits(row.isSelected ? .isSelected : [])
+        }
+    }
 #endif

@@ -1,49 +1,54 @@
 #if canImport(SwiftUI)
-import Foundation
-import Observation
-import SceneryScreens
-import SwiftUI
+    import Foundation
+    import Observation
+    import SceneryScreens
+    import SwiftUI
 
-/// The navigator's state as SwiftUI observes it, and its bindings back to the navigator.
-@MainActor @Observable final class NavigationModel {
-    private(set) var state: NavigationState
-    @ObservationIgnored let navigator: SceneNavigator
-    @ObservationIgnored private var token: NavigationToken?
+    /// The navigator's state as SwiftUI observes it, and its bindings back to the navigator.
+    @MainActor @Observable final class NavigationModel {
+        private(set) var state: NavigationState
+        @ObservationIgnored let navigator: SceneNavigator
+        @ObservationIgnored private var token: NavigationToken?
 
-    init(_ navigator: SceneNavigator) {
-        self.navigator = navigator
-        state = navigator.state
-        token = navigator.onEvent { [weak self] event in
-            if case .changed(_, _, let next) = event { self?.state = next }
+        init(_ navigator: SceneNavigator) {
+            self.navigator = navigator
+            state = navigator.state
+            token = navigator.onEvent { [weak self] event in
+                if case .changed(_, _, let next) = event { self?.state = next }
+            }
+        }
+
+        func layer(_ depth: Int) -> NavigationState.Layer? {
+            state.layers.indices.contains(depth) ? state.layers[depth] : nil
+        }
+
+        /// Turned to `false` by SwiftUI when a person drags the sheet away.
+        func isSheetShown(above depth: Int) -> Binding<Bool> {
+            Binding { [self] in
+                state.layers.count > depth + 1
+            } set: { [self] isShown in
+                guard !isShown, state.layers.count > depth + 1, let scene = state.layers[depth].front.last
+                else { return }
+                navigator.hostDidReturn(to: scene)
+            }
+        }
+
+        var selectedTab: Binding<Int> {
+            Binding { [self] in
+                state.selectedTab ?? 0
+            } set: { [self] in
+                navigator.selectTab($0)
+            }
+        }
+
+        /// The scenes above the root; shortened by SwiftUI when a person goes back.
+        func path(of scenes: [SceneID]) -> Binding<[SceneID]> {
+            Binding {
+                Array(scenes.dropFirst())
+            } set: { [self] path in
+                guard path.count + 1 < scenes.count else { return }
+                navigator.hostDidReturn(to: scenes[path.count])
+            }
         }
     }
-
-    func layer(_ depth: Int) -> NavigationState.Layer? {
-        state.layers.indices.contains(depth) ? state.layers[depth] : nil
-    }
-
-    /// Turned to `false` by SwiftUI when a person drags the sheet away.
-    func isSheetShown(above depth: Int) -> Binding<Bool> {
-        Binding { [self] in
-            state.layers.count > depth + 1
-        } set: { [self] isShown in
-            guard !isShown, state.layers.count > depth + 1, let scene = state.layers[depth].front.last else { return }
-            navigator.hostDidReturn(to: scene)
-        }
-    }
-
-    var selectedTab: Binding<Int> {
-        Binding { [self] in state.selectedTab ?? 0 } set: { [self] in navigator.selectTab($0) }
-    }
-
-    /// The scenes above the root; shortened by SwiftUI when a person goes back.
-    func path(of scenes: [SceneID]) -> Binding<[SceneID]> {
-        Binding {
-            Array(scenes.dropFirst())
-        } set: { [self] path in
-            guard path.count + 1 < scenes.count else { return }
-            navigator.hostDidReturn(to: scenes[path.count])
-        }
-    }
-}
 #endif

@@ -1,100 +1,106 @@
 #if canImport(SwiftUI)
-import Foundation
-import SceneryScreens
-import SwiftUI
+    import Foundation
+    import SceneryScreens
+    import SwiftUI
 
-/// Shows an app's scenes in SwiftUI: stacks, tabs and sheets as the navigator's state says.
-///
-/// When a person goes back by SwiftUI's own gesture or button, the navigator is told and closes the
-/// scenes. A scene whose view is a `SwiftUIScene` is shown by its own body, any other is drawn from
-/// its screen.
-public struct SceneryAppView: View {
-    @State private var starter: AppStarter
+    /// Shows an app's scenes in SwiftUI: stacks, tabs and sheets as the navigator's state says.
+    ///
+    /// When a person goes back by SwiftUI's own gesture or button, the navigator is notified and closes the
+    /// scenes. A scene whose view is a `SwiftUIScene` is shown by its own body, any other is drawn from
+    /// its screen.
+    public struct SceneryAppView: View {
+        @State private var starter: AppStarter
 
-    /// - Parameter app: Started once, when the view is first drawn, with the system's languages.
-    public init(_ app: HostedApp) {
-        _starter = State(initialValue: AppStarter(app))
-    }
+        /// - Parameter app: Started once, when the view is first drawn, with the system's languages.
+        public init(_ app: HostedApp) {
+            _starter = State(initialValue: AppStarter(app))
+        }
 
-    public var body: some View {
-        LayerView(model: starter.model, depth: 0)
-    }
-}
-
-/// Starts an app when it is first asked for: SwiftUI makes a view's value many times and keeps the
-/// state of the first.
-@MainActor final class AppStarter {
-    private let app: HostedApp
-    private(set) lazy var model = NavigationModel(
-        app.start(HostContext(languages: Locale.preferredLanguages)).navigator)
-
-    init(_ app: HostedApp) {
-        self.app = app
-    }
-}
-
-/// A scene's view that brings a SwiftUI body of its own.
-///
-/// It is a `SceneView` beside its contract's protocol; its body forwards the lifecycle as it likes,
-/// usually `.onAppear { place.appear() }`.
-@MainActor public protocol SwiftUIScene: SceneView {
-    var content: AnyView { get }
-}
-
-/// One layer and the sheet over it.
-struct LayerView: View {
-    let model: NavigationModel
-    let depth: Int
-
-    var body: some View {
-        layer.sheet(isPresented: model.isSheetShown(above: depth)) {
-            // Erased, since a layer's type would otherwise contain itself.
-            AnyView(LayerView(model: model, depth: depth + 1))
+        public var body: some View {
+            LayerView(model: starter.model, depth: 0)
         }
     }
 
-    @ViewBuilder private var layer: some View {
-        switch model.layer(depth) {
-        case .stack(let scenes):
-            StackView(model: model, scenes: scenes)
-        case .tabs(let tabs, _):
-            TabView(selection: model.selectedTab) {
-                ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
-                    StackView(model: model, scenes: tab.scenes)
-                        .tabItem { Text(tab.title) }
-                        .tag(index)
-                }
+    /// Starts an app when it is first asked for: SwiftUI makes a view's value many times and keeps the
+    /// state of the first.
+    @MainActor final class AppStarter {
+        private let app: HostedApp
+        private(set) lazy var model = started()
+
+        init(_ app: HostedApp) {
+            self.app = app
+        }
+
+        private func started() -> NavigationModel {
+            let start = app.start(HostContext(languages: Locale.preferredLanguages))
+            let model = NavigationModel(start.navigator)
+            start.openLink()
+            return model
+        }
+    }
+
+    /// A scene's view that brings a SwiftUI body of its own.
+    ///
+    /// It is a `SceneView` in addition to its boundary protocol; its body forwards the lifecycle itself,
+    /// usually `.onAppear { context.appear() }`.
+    @MainActor public protocol SwiftUIScene: SceneView {
+        var content: AnyView { get }
+    }
+
+    /// One layer and the sheet over it.
+    struct LayerView: View {
+        let model: NavigationModel
+        let depth: Int
+
+        var body: some View {
+            layer.sheet(isPresented: model.isSheetShown(above: depth)) {
+                // Erased, since a layer's type would otherwise contain itself.
+                AnyView(LayerView(model: model, depth: depth + 1))
             }
-        case nil:
-            EmptyView()
+        }
+
+        @ViewBuilder private var layer: some View {
+            switch model.layer(depth) {
+            case .stack(let scenes):
+                StackView(model: model, scenes: scenes)
+            case .tabs(let tabs, _):
+                TabView(selection: model.selectedTab) {
+                    ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
+                        StackView(model: model, scenes: tab.scenes)
+                            .tabItem { Text(tab.title) }
+                            .tag(index)
+                    }
+                }
+            case nil:
+                EmptyView()
+            }
         }
     }
-}
 
-/// A stack of scenes, the root first.
-struct StackView: View {
-    let model: NavigationModel
-    let scenes: [SceneID]
+    /// A stack of scenes, the root first.
+    struct StackView: View {
+        let model: NavigationModel
+        let scenes: [SceneID]
 
-    var body: some View {
-        NavigationStack(path: model.path(of: scenes)) {
-            SceneContent(model: model, scene: scenes.first)
-                .navigationDestination(for: SceneID.self) { SceneContent(model: model, scene: $0) }
+        var body: some View {
+            NavigationStack(path: model.path(of: scenes)) {
+                SceneContent(model: model, scene: scenes.first)
+                    .navigationDestination(for: SceneID.self) { SceneContent(model: model, scene: $0) }
+            }
         }
     }
-}
 
-/// One scene, by its own body or drawn from its screen.
-struct SceneContent: View {
-    let model: NavigationModel
-    let scene: SceneID?
+    /// One scene, by its own body or drawn from its screen.
+    struct SceneContent: View {
+        let model: NavigationModel
+        let scene: SceneID?
 
-    @ViewBuilder var body: some View {
-        switch scene.flatMap({ model.navigator[$0] }) {
-        case let own as any SwiftUIScene: own.content
-        case let view as any ScreenView: StageView(view)
-        default: EmptyView()
+        @ViewBuilder var body: some View {
+            switch scene.flatMap({ model.navigator[$0] }) {
+            case let own as any SwiftUIScene: own.content
+            case let view as any ScreenView: StageView(view)
+            default: EmptyView()
+            }
         }
     }
-}
 #endif

@@ -6,14 +6,14 @@ import SceneryScreens
 /// Keys: the arrows move the focus, tab and shift-tab go from one element to the next, enter and the
 /// space bar use it, escape closes a dialog or goes back, page up and down scroll, control-C quits,
 /// and so does Q where no field has the focus. In a field, arrows, home, end, backspace and delete
-/// edit by graphemes, and enter submits. Control-Z suspends, control-L draws anew.
+/// edit by graphemes, and enter submits. Control-Z suspends, control-L redraws.
 ///
-/// The app has the alternate screen; it and the terminal's mode are given back when the app ends, is
+/// The app uses the alternate screen; it and the terminal's mode are restored when the app ends, is
 /// suspended, is ended by a signal, or crashes. Screens that read right to left stand at the right
 /// edge; the order and the shapes of letters inside a line are the terminal's own work, and a field's
 /// caret moves in the order of the text.
 ///
-/// Where standard input or output is no terminal, `TERM` is `dumb` or unset, or plain lines are asked
+/// Where standard input or output is not a terminal, `TERM` is `dumb` or unset, or plain lines are asked
 /// for, the first screen is printed as `PlainText` once it is no longer busy, and `run` returns.
 /// `NO_COLOR` (no-color.org) is respected. Languages are taken from `LANGUAGE`, `LC_ALL`,
 /// `LC_MESSAGES` and `LANG`, light or dark from `COLORFGBG`.
@@ -41,7 +41,7 @@ public struct TerminalHost: ScreenHost {
         if canInteract && !options.isPlain {
             try await TerminalShell.run(app, in: environment)
         } else {
-            let lines = await PlainRun.lines(of: app, in: environment.context, patience: patience)
+            let lines = await NonInteractiveRun.lines(of: app, in: environment.context, patience: patience)
             FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
         }
     }

@@ -1,170 +1,178 @@
 #if canImport(UIKit)
-import Foundation
-import SceneryScreens
-import UIKit
+    import Foundation
+    import SceneryScreens
+    import UIKit
 
-/// One element of a screen and the view that draws it.
-@MainActor final class ElementView {
-    let view: UIView
-    private var element: ScreenElement
-    private let send: (ScreenInput) -> Void
+    /// One element of a screen and the view that draws it.
+    @MainActor final class ElementView {
+        let view: UIView
+        private var element: ScreenElement
+        private let send: (ScreenInput) -> Void
 
-    init(_ element: ScreenElement, send: @escaping (ScreenInput) -> Void) {
-        self.element = element
-        self.send = send
-        view = Self.makeView(for: element)
-        configure()
-    }
-
-    /// Shows another version of the same element; `false` when it is of another kind, so that a new
-    /// view is needed.
-    func update(to next: ScreenElement) -> Bool {
-        guard next.id == element.id, next.content.kindName == element.content.kindName else { return false }
-        guard next != element else { return true }
-        let previous = element
-        element = next
-        apply(replacing: previous)
-        return true
-    }
-
-    private static func makeView(for element: ScreenElement) -> UIView {
-        switch element.content {
-        case .heading, .text: UILabel()
-        case .button: UIButton(type: .system)
-        case .field: UITextField()
-        case .toggle: LabelledSwitch()
-        case .row: UIButton(type: .system)
-        case .picker, .map: UIButton(type: .system)
-        case .image: UIImageView()
-        case .progress: UIProgressView(progressViewStyle: .default)
-        case .divider: UIView()
-        case .list, .group: UIStackView()
+        init(_ element: ScreenElement, send: @escaping (ScreenInput) -> Void) {
+            self.element = element
+            self.send = send
+            view = Self.makeView(for: element)
+            configure()
         }
-    }
 
-    /// What is set once: actions and accessibility.
-    private func configure() {
-        view.accessibilityIdentifier = element.id
-        let id = element.id
-        switch view {
-        case let field as UITextField:
-            field.borderStyle = .roundedRect
-            field.addAction(UIAction { [weak field, send] _ in send(ScreenInput(id, .edit(field?.text ?? ""))) },
-                            for: .editingChanged)
-            field.addAction(UIAction { [weak field, send] _ in send(ScreenInput(id, .submit(field?.text ?? ""))) },
-                            for: .editingDidEndOnExit)
-        case let toggle as LabelledSwitch:
-            toggle.control.addAction(
-                UIAction { [weak control = toggle.control, send] _ in
-                    send(ScreenInput(id, .set(control?.isOn ?? false)))
-                }, for: .valueChanged)
-        case let button as UIButton where element.content.isActivated:
-            button.addAction(UIAction { [send] _ in send(ScreenInput(id)) }, for: .touchUpInside)
-        default: break
+        /// Shows another version of the same element; `false` when it is of another kind, so that a new
+        /// view is needed.
+        func update(to next: ScreenElement) -> Bool {
+            guard next.id == element.id, next.content.kindName == element.content.kindName else {
+                return false
+            }
+            guard next != element else { return true }
+            let previous = element
+            element = next
+            apply(replacing: previous)
+            return true
         }
-        apply(replacing: nil)
-    }
 
-    private func apply(replacing previous: ScreenElement?) {
-        (view as? UIControl)?.isEnabled = element.isEnabled
-        switch element.content {
-        case .heading(let text, let level): show(text, level == 2 ? .title2 : .title3, isHeading: true)
-        case .text(let text): show(text.text, text.style == .caption ? .caption1 : .body, isHeading: false)
-        case .button(let button): (view as? UIButton)?.setTitle(button.title, for: .normal)
-        case .field(let field): show(field, replacing: previous)
-        case .toggle(let title, let isOn): (view as? LabelledSwitch)?.show(title, isOn: isOn)
-        case .row(let row): show(row)
-        case .picker(let picker):
-            showMenu(picker.title, picker.options.map { ($0.id, $0.title) }, selected: picker.selected)
-        case .map(let map): showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
-        case .image(let image): view.accessibilityLabel = image.description
-        case .progress(let title, let fraction):
-            view.accessibilityLabel = title
-            (view as? UIProgressView)?.progress = Float(fraction ?? 0)
-        case .divider: view.backgroundColor = .separator
-        case .list(let label, _): arrange(.vertical, label: label)
-        case .group(let group): arrange(group.axis == .vertical ? .vertical : .horizontal, label: group.label)
-        }
-    }
-
-    private func show(_ text: String, _ style: UIFont.TextStyle, isHeading: Bool) {
-        guard let label = view as? UILabel else { return }
-        label.text = text
-        label.numberOfLines = 0
-        label.font = .preferredFont(forTextStyle: style)
-        label.accessibilityTraits = isHeading ? .header : .staticText
-    }
-
-    /// Leaves what a person is typing alone, unless the app itself replaced it.
-    private func show(_ field: ScreenField, replacing previous: ScreenElement?) {
-        guard let view = view as? UITextField else { return }
-        view.placeholder = field.placeholder.isEmpty ? field.label : field.placeholder
-        view.accessibilityLabel = field.label
-        view.isSecureTextEntry = field.kind == .password
-        var revision = -1
-        if case .field(let before)? = previous?.content { revision = before.revision }
-        if revision != field.revision || !view.isEditing { view.text = field.value }
-    }
-
-    private func show(_ row: ScreenRow) {
-        guard let button = view as? UIButton else { return }
-        button.setTitle(row.detail.isEmpty ? row.title : "\(row.title) — \(row.detail)", for: .normal)
-        button.isEnabled = element.isEnabled && row.isSelectable
-        button.isSelected = row.isSelected
-    }
-
-    private func showMenu(_ title: String, _ options: [(id: String, title: String)], selected: String?) {
-        guard let button = view as? UIButton else { return }
-        let id = element.id
-        let actions = options.map { option in
-            UIAction(title: option.title, state: option.id == selected ? .on : .off) { [send] _ in
-                send(ScreenInput(id, .choose(option.id)))
+        private static func makeView(for element: ScreenElement) -> UIView {
+            switch element.content {
+            case .heading, .text: UILabel()
+            case .button: UIButton(type: .system)
+            case .field: UITextField()
+            case .toggle: LabelledSwitch()
+            case .row: UIButton(type: .system)
+            case .picker, .map: UIButton(type: .system)
+            case .image: UIImageView()
+            case .progress: UIProgressView(progressViewStyle: .default)
+            case .divider: UIView()
+            case .list, .group: UIStackView()
             }
         }
-        let chosen = options.first { $0.id == selected }?.title
-        button.setTitle(chosen.map { "\(title): \($0)" } ?? title, for: .normal)
-        button.menu = UIMenu(title: title, children: actions)
-        button.showsMenuAsPrimaryAction = true
-    }
 
-    private func arrange(_ axis: NSLayoutConstraint.Axis, label: String) {
-        guard let stack = view as? UIStackView else { return }
-        stack.axis = axis
-        stack.spacing = 8
-        stack.accessibilityLabel = label.isEmpty ? nil : label
-    }
-}
+        /// What is set once: actions and accessibility.
+        private func configure() {
+            view.accessibilityIdentifier = element.id
+            let id = element.id
+            switch view {
+            case let field as UITextField:
+                field.borderStyle = .roundedRect
+                field.addAction(
+                    UIAction { [weak field, send] _ in send(ScreenInput(id, .edit(field?.text ?? ""))) },
+                    for: .editingChanged)
+                field.addAction(
+                    UIAction { [weak field, send] _ in send(ScreenInput(id, .submit(field?.text ?? ""))) },
+                    for: .editingDidEndOnExit)
+            case let toggle as LabelledSwitch:
+                toggle.control.addAction(
+                    UIAction { [weak control = toggle.control, send] _ in
+                        send(ScreenInput(id, .set(control?.isOn ?? false)))
+                    }, for: .valueChanged)
+            case let button as UIButton where element.content.isActivated:
+                button.addAction(UIAction { [send] _ in send(ScreenInput(id)) }, for: .touchUpInside)
+            default: break
+            }
+            apply(replacing: nil)
+        }
 
-extension ScreenElement.Content {
-    /// Whether a tap is the whole event.
-    fileprivate var isActivated: Bool {
-        switch self {
-        case .button, .row: true
-        default: false
+        private func apply(replacing previous: ScreenElement?) {
+            (view as? UIControl)?.isEnabled = element.isEnabled
+            switch element.content {
+            case .heading(let heading):
+                show(heading.text, heading.level == 2 ? .title2 : .title3, isHeading: true)
+            case .text(let text):
+                show(text.text, text.style == .caption ? .caption1 : .body, isHeading: false)
+            case .button(let button): (view as? UIButton)?.setTitle(button.title, for: .normal)
+            case .field(let field): show(field, replacing: previous)
+            case .toggle(let toggle): (view as? LabelledSwitch)?.show(toggle)
+            case .row(let row): show(row)
+            case .picker(let picker):
+                showMenu(picker.title, picker.options.map { ($0.id, $0.title) }, selected: picker.selected)
+            case .map(let map):
+                showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
+            case .image(let image): view.accessibilityLabel = image.description
+            case .progress(let progress):
+                view.accessibilityLabel = progress.title
+                (view as? UIProgressView)?.progress = Float(progress.drawnFraction ?? 0)
+            case .divider: view.backgroundColor = .separator
+            case .list(let list): arrange(.vertical, label: list.label)
+            case .group(let group):
+                arrange(group.axis == .vertical ? .vertical : .horizontal, label: group.label)
+            }
+        }
+
+        private func show(_ text: String, _ style: UIFont.TextStyle, isHeading: Bool) {
+            guard let label = view as? UILabel else { return }
+            label.text = text
+            label.numberOfLines = 0
+            label.font = .preferredFont(forTextStyle: style)
+            label.accessibilityTraits = isHeading ? .header : .staticText
+        }
+
+        /// Leaves what a person is typing alone, unless the app itself replaced it.
+        private func show(_ field: ScreenField, replacing previous: ScreenElement?) {
+            guard let view = view as? UITextField else { return }
+            view.placeholder = field.placeholder.isEmpty ? field.label : field.placeholder
+            view.accessibilityLabel = field.label
+            view.isSecureTextEntry = field.kind == .password
+            var revision = -1
+            if case .field(let before)? = previous?.content { revision = before.revision }
+            if revision != field.revision || !view.isEditing { view.text = field.text }
+        }
+
+        private func show(_ row: ScreenRow) {
+            guard let button = view as? UIButton else { return }
+            button.setTitle(row.detail.isEmpty ? row.title : "\(row.title) — \(row.detail)", for: .normal)
+            button.isEnabled = element.isEnabled && row.isSelectable
+            button.isSelected = row.isSelected
+        }
+
+        private func showMenu(_ title: String, _ options: [(id: String, title: String)], selected: String?) {
+            guard let button = view as? UIButton else { return }
+            let id = element.id
+            let actions = options.map { option in
+                UIAction(title: option.title, state: option.id == selected ? .on : .off) { [send] _ in
+                    send(ScreenInput(id, .choose(option.id)))
+                }
+            }
+            let chosen = options.first { $0.id == selected }?.title
+            button.setTitle(chosen.map { "\(title): \($0)" } ?? title, for: .normal)
+            button.menu = UIMenu(title: title, children: actions)
+            button.showsMenuAsPrimaryAction = true
+        }
+
+        private func arrange(_ axis: NSLayoutConstraint.Axis, label: String) {
+            guard let stack = view as? UIStackView else { return }
+            stack.axis = axis
+            stack.spacing = 8
+            stack.accessibilityLabel = label.isEmpty ? nil : label
         }
     }
-}
 
-/// A switch with its title before it.
-@MainActor final class LabelledSwitch: UIStackView {
-    let control = UISwitch()
-    private let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        axis = .horizontal
-        addArrangedSubview(label)
-        addArrangedSubview(control)
+    extension ScreenElement.Content {
+        /// Whether a tap is the whole event.
+        fileprivate var isActivated: Bool {
+            switch self {
+            case .button, .row: true
+            default: false
+            }
+        }
     }
 
-    required init(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    /// A switch with its title before it.
+    @MainActor final class LabelledSwitch: UIStackView {
+        let control = UISwitch()
+        private let label = UILabel()
 
-    func show(_ title: String, isOn: Bool) {
-        label.text = title
-        control.accessibilityLabel = title
-        if control.isOn != isOn { control.setOn(isOn, animated: true) }
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            axis = .horizontal
+            addArrangedSubview(label)
+            addArrangedSubview(control)
+        }
+
+        required init(coder: NSCoder) {
+            super.init(coder: coder)
+        }
+
+        func show(_ toggle: ScreenToggle) {
+            label.text = toggle.title
+            control.accessibilityLabel = toggle.title
+            if control.isOn != toggle.isOn { control.setOn(toggle.isOn, animated: true) }
+        }
     }
-}
 #endif

@@ -6,7 +6,7 @@ public struct WebConfiguration: Sendable {
     public var address = "127.0.0.1"
     /// The port to listen on where the command line names none; 8080 by default, 0 lets the system choose.
     public var port = 8080
-    /// Names by which browsers may call this host, without port, beside `address` and, where that is
+    /// Names by which browsers may call this host, without port, in addition to `address` and, where that is
     /// this machine alone, `localhost`. Requests by any other name are refused, so that a foreign
     /// page cannot reach this host through a name of its own.
     public var allowedHosts: [String] = []

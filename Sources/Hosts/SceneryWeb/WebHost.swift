@@ -18,7 +18,7 @@ public struct WebHost: ScreenHost {
         self.configuration = configuration
     }
 
-    /// Serves until the process is interrupted (ctrl-c) or told to end; open pages are then let go and
+    /// Serves until the process is interrupted (ctrl-c) or told to end; open pages are then disconnected and
     /// their sessions stay in their files. Prints the address once it can be opened.
     ///
     /// - Throws: `WebHostError` when the address or port cannot be used.
@@ -36,7 +36,8 @@ public struct WebHost: ScreenHost {
 
     private static func announce(_ app: String, _ address: String, _ port: Int) {
         let host = address.contains(":") ? "[\(address)]" : address
-        FileHandle.standardOutput.write(Data("\(app) is at http://\(host):\(port)/ — stop with ctrl-c\n".utf8))
+        FileHandle.standardOutput.write(
+            Data("\(app) is at http://\(host):\(port)/ — stop with ctrl-c\n".utf8))
     }
 }
 

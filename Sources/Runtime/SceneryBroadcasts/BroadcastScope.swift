@@ -1,7 +1,9 @@
+import SceneryFoundations
+
 /// Registrations that end together, such as those of a scene.
 ///
-/// A scene makes one, registers through it, and lets go of it or calls `end()` when it closes. What
-/// is registered after the end is not registered at all.
+/// A scene creates a scope, registers observers through it, and releases it or calls `end()` when the scene closes. An
+/// ended scope registers nothing.
 public final class BroadcastScope: Sendable {
     private struct State {
         var ends: [(channel: Channel, registration: Registration)] = []
@@ -9,9 +11,9 @@ public final class BroadcastScope: Sendable {
     }
 
     private let broadcasts: Broadcasts
-    private let state = Locked(State())
+    private let state = Protected(State())
 
-    /// Makes a scope whose registrations are made with `broadcasts`.
+    /// Creates a scope that registers observers with `broadcasts`.
     public init(_ broadcasts: Broadcasts = .shared) {
         self.broadcasts = broadcasts
     }
@@ -20,10 +22,10 @@ public final class BroadcastScope: Sendable {
         end()
     }
 
-    /// Registers `observer` until the scope ends, weakly, by the rules of `Broadcasts.register`. A
-    /// registration that was there before the scope came is left to whoever made it.
+    /// Registers `observer` weakly until the scope ends, by the rules of `Broadcasts.register`. The scope does not
+    /// end a registration that existed before.
     ///
-    /// - Returns: false when it was registered already, or the scope has ended.
+    /// - Returns: False if it was already registered, or the scope has ended.
     @discardableResult
     public func register<Topic: Sendable>(
         _ observer: Topic, for topic: Topic.Type, replay: Bool = false
@@ -32,15 +34,15 @@ public final class BroadcastScope: Sendable {
         let channel = broadcasts.topics.find(topic, orMakeFor: broadcasts.readers)
         let isNew = broadcasts.register(observer, for: topic, replay: replay)
         guard isNew, let registration = channel.registration(of: observer as AnyObject) else { return false }
-        let isKept = state.withLock { state in
+        let isActive = state.withLock { state in
             if !state.isEnded { state.ends.append((channel, registration)) }
             return !state.isEnded
         }
-        if !isKept { channel.unregister(registration) }
-        return isKept
+        if !isActive { channel.unregister(registration) }
+        return isActive
     }
 
-    /// Ends all registrations that were made through the scope.
+    /// Ends all registrations made through the scope.
     public func end() {
         let ends = state.withLock { state in
             defer { state.ends = [] }

@@ -1,41 +1,40 @@
-/// Keeps an observer alive and registered; ends both when it is let go of.
+import SceneryFoundations
+
+/// Keeps an observer alive and registered until the token is released or ended.
 ///
-/// Any thread may end it, any number of times, also from within the observer.
+/// Any thread may end it, any number of times, including from within the observer.
 public final class BroadcastToken: Sendable {
-    private struct Hold {
+    private struct Registered {
         var observer: any AnyObject & Sendable
         var end: @Sendable () -> Void
     }
 
-    private let hold: Locked<Hold?>
+    private let registered: Protected<Registered?>
 
     init(observer: any AnyObject & Sendable, end: @escaping @Sendable () -> Void) {
-        hold = Locked(Hold(observer: observer, end: end))
+        registered = Protected(Registered(observer: observer, end: end))
     }
 
     deinit {
         end()
     }
 
-    /// Ends the registration and lets go of the observer.
+    /// Ends the registration and releases the observer.
     public func end() {
-        // Let go of after the lock, as the observer may end with it.
-        let held = hold.withLock { hold in
-            defer { hold = nil }
-            return hold
-        }
-        held?.end()
+        // Released after the lock, because this may be the last reference to the observer.
+        let current = registered.withLock { $0.take() }
+        current?.end()
     }
 }
 
 extension Broadcasts {
-    /// Registers `observer`, which the returned token keeps alive. For an observer that nobody else
-    /// owns, such as one that relays to a closure.
+    /// Registers `observer`, which the returned token keeps alive. For an observer without another
+    /// owner, such as one that forwards to a closure.
     ///
     /// - Parameters:
-    ///   - topic: the protocol.
-    ///   - observer: an object; the order and the rules are those of `register`.
-    ///   - replay: whether it is told at once what was last notified to be remembered.
+    ///   - topic: The protocol.
+    ///   - observer: An object; the order and the rules are those of `register`.
+    ///   - replay: Whether it receives the remembered notification at once.
     public func observe<Topic: Sendable>(
         _ topic: Topic.Type, with observer: Topic, replay: Bool = false
     ) -> BroadcastToken {
@@ -47,7 +46,7 @@ extension Broadcasts {
     }
 }
 
-/// An observer as something a token can hold.
+/// An observer in a form that a token can hold.
 private final class Observer<Topic: Sendable>: Sendable {
     private let topic: Topic
 

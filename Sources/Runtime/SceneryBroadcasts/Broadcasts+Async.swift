@@ -1,13 +1,13 @@
 extension Broadcasts {
-    /// Tells everyone who is registered for `topic` and waits until all have handled it.
+    /// Calls all observers that are registered for `topic` and waits until all have returned.
     ///
-    /// The observers of this moment are held until then. They are begun in order of registration and
-    /// then run beside each other; an observer of an actor's protocol runs on that actor. When the
-    /// calling task is cancelled the observers' tasks are cancelled with it, and are still waited for.
+    /// The current observers are held strongly until then. They start in order of registration and
+    /// run concurrently; an observer of an actor's protocol runs on that actor. If the
+    /// calling task is cancelled, the tasks of the observers are cancelled too, and still awaited.
     ///
     /// - Parameters:
-    ///   - topic: the protocol, some of whose methods are `async`.
-    ///   - body: calls the method and awaits it; runs once for each observer.
+    ///   - topic: The protocol, which has `async` methods.
+    ///   - body: Calls the method and awaits it; runs once for each observer.
     public func notifyAndWait<Topic: Sendable>(
         _ topic: Topic.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @escaping @Sendable (Topic) async -> Void
@@ -19,19 +19,19 @@ extension Broadcasts {
         }
     }
 
-    /// What is notified, as an asynchronous sequence for one consumer.
+    /// The notifications as an asynchronous sequence for one consumer.
     ///
     ///     let rides = broadcasts.events(of: (any RideObserving).self) { RideRelay(yield: $0) }
     ///
-    /// The sequence holds its observer and ends its registration when the task that iterates is
-    /// cancelled or the sequence is let go of.
+    /// The sequence owns its observer. It unregisters it when the iterating task is cancelled or the sequence
+    /// is released.
     ///
     /// - Parameters:
-    ///   - topic: the protocol.
-    ///   - policy: what is kept for a consumer that is slower than the notifications; everything by
+    ///   - topic: The protocol.
+    ///   - policy: What is buffered for a consumer that is slower than the notifications; everything by
     ///     default.
-    ///   - replay: whether the sequence begins with what was last notified to be remembered.
-    ///   - makeObserver: makes an object that hands what it is told to the closure it is given.
+    ///   - replay: Whether the sequence begins with the remembered notification.
+    ///   - makeObserver: Creates an object that passes what it receives to the closure it is given.
     public func events<Topic: Sendable, Event: Sendable>(
         of topic: Topic.Type, buffering policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded,
         replay: Bool = false, _ makeObserver: (@escaping @Sendable (Event) -> Void) -> Topic

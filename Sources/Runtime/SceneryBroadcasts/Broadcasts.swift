@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A place where objects are told, by the methods of a protocol, what happened elsewhere.
+/// Calls the methods of a protocol on all objects that registered for it.
 ///
 ///     @MainActor protocol RideObserving: AnyObject, Sendable { func rideDidChange(_ ride: Ride) }
 ///
@@ -8,86 +8,84 @@ import Synchronization
 ///     broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
 ///
 /// The topic is the type itself: protocols of the same name in two modules are two topics. (In code
-/// without the upcoming feature `ExistentialAny`, `RideObserving.self` is the same thing.)
+/// without the upcoming feature `ExistentialAny`, `RideObserving.self` is the same.) The topic must be
+/// `Sendable`, because any thread may notify.
 ///
-/// It must be `Sendable`, since any thread may notify. An `AnyObject` protocol keeps values out.
+/// **Observers** are called in order of registration: those that are registered when the notification
+/// begins. Each is held weakly; a released one is skipped and removed later.
 ///
-/// **Who is told.** Those who are registered when the round begins, in order of registration. Each
-/// is held weakly; one that is gone is passed over and dropped in time.
+/// **Reentrancy.** An observer may do anything, because no lock is held while it runs.
+/// - An observer *registered* during a notification receives the next one.
+/// - An observer *unregistered* during a notification is not called if it was not called yet.
+/// - A notification of the same topic from within an observer first completes the one in progress for all
+///   other observers. Both are complete when `notify` returns. So every observer receives
+///   the older one first. A notification of another topic is delivered at once.
 ///
-/// **What may be done inside an observer.** Anything: no lock is held.
-/// - Who *registers* during a round is told from the next one on.
-/// - Who is *unregistered* during a round, and was not told yet, is not told.
-/// - Who *notifies* the same topic again first has the round that is under way carried to its end,
-///   and then makes its own; both are over when `notify` returns. So everyone hears the older of
-///   the two before the newer. Another topic's round is made at once.
+/// **Threads.** Any thread may call any method. `notify` calls observers on the current thread,
+/// before it returns. Two threads that notify one topic do not wait for each other, so both can call
+/// an observer at the same time: make the protocol `@MainActor` to be called on the main actor only.
+/// The compiler then accepts `notify` on the main actor only, and asks for `notifyOnMain` elsewhere.
 ///
-/// **Threads.** Everything may be called on any thread. `notify` calls observers on the thread that
-/// notifies, before it returns. Two threads that notify one topic do not wait for each other, so an
-/// observer may be called by both at once: make the protocol `@MainActor` to be called on main only.
-/// The compiler then takes `notify` on main only, and from elsewhere asks for `notifyOnMain`.
-///
-/// Cost: constant to nobody, O(observers) otherwise.
+/// Complexity: O(1) without observers, otherwise O(observers).
 public final class Broadcasts: Sendable {
     /// The instance that an app shares. Tests make their own.
     public static let shared = Broadcasts()
 
     @usableFromInline let topics = TopicMap()
-    @usableFromInline let readers = Readers()
-    @usableFromInline let mainLine = MainLine()
+    @usableFromInline let readers = ReaderEpoch()
+    @usableFromInline let mainQueue = MainDispatchQueue()
 
-    /// The record of who heard what; nil unless asked for, as it grows with each hearing.
-    public let record: HearingRecord?
+    /// The log of deliveries; nil unless requested, because it grows with each delivery.
+    public let log: NotificationLog?
 
-    /// Makes an instance with no observers.
+    /// Creates an instance without observers.
     ///
-    /// - Parameter isRecording: whether `record` notes each hearing, for tests. False by default.
-    public init(isRecording: Bool = false) {
-        record = isRecording ? HearingRecord() : nil
+    /// - Parameter isLogging: Whether ``log`` records each delivery, for tests. False by default.
+    public init(isLogging: Bool = false) {
+        log = isLogging ? NotificationLog() : nil
     }
 
-    /// Tells everyone who is registered for `topic`, on this thread, before it returns.
+    /// Calls all observers that are registered for `topic`, on this thread, before it returns.
     ///
     /// - Parameters:
-    ///   - topic: the protocol.
-    ///   - body: calls the method; runs once for each observer. Inside it the isolation of the
-    ///     caller holds, so that methods of a main-actor protocol can be called on main only.
+    ///   - topic: The protocol.
+    ///   - body: Calls the method; runs once for each observer. It has the isolation of the caller,
+    ///     so methods of a main-actor protocol can be called on the main actor only.
     @inlinable
     public func notify<Topic: Sendable>(
         _ topic: Topic.Type, fileID: StaticString = #fileID, line: UInt = #line, _ body: (Topic) -> Void
     ) {
-        if mainLine.isWaiting { mainLine.catchUp() }
-        tell(topic, fileID: fileID, line: line, body)
+        if mainQueue.isWaiting { mainQueue.catchUp() }
+        deliver(topic, fileID: fileID, line: line, body)
     }
 
-    /// The round itself, without a look at what waits for main.
+    /// Delivers without checking for notifications that wait for the main actor.
     @inlinable
     @inline(__always)
-    func tell<Topic: Sendable>(
+    func deliver<Topic: Sendable>(
         _ topic: Topic.Type, fileID: StaticString, line: UInt, _ body: (Topic) -> Void
     ) {
         topics.find(topic)?._withUnsafeGuaranteedRef { channel in
             if channel.population.load(ordering: .relaxed) == 0 { return }
-            guard let record else { return channel.tell(body) }
-            let number = record.begin()
-            channel.tell { (observer: Topic) in
-                record.note(topic, observer, number, fileID, line)
+            guard let log else { return channel.deliver(body) }
+            let number = log.nextNumber()
+            channel.deliver { (observer: Topic) in
+                log.append(topic, observer, number, fileID, line)
                 body(observer)
             }
         }
     }
 
-    /// Registers `observer` for `topic`, weakly. A second time changes nothing, also not its place.
+    /// Registers `observer` for `topic`, weakly. A second registration changes nothing, including the order.
     ///
-    /// A protocol that refines `AnyObject` keeps values out at compile time. For one that does not,
-    /// a value that is not an object stops the program here, with a message: it could not be held
-    /// weakly, and would never be told.
+    /// For a protocol that refines `AnyObject`, the compiler rejects values. For any other protocol,
+    /// registering a value stops the program with a message: a value cannot be held weakly.
     ///
     /// - Parameters:
-    ///   - observer: an object.
-    ///   - topic: the protocol.
-    ///   - replay: whether the observer is told at once what was last notified to be remembered.
-    /// - Returns: false when it was registered already.
+    ///   - observer: An object.
+    ///   - topic: The protocol.
+    ///   - replay: Whether the observer receives the remembered notification at once; see ``notifyAndRemember(_:fileID:line:_:)``.
+    /// - Returns: False if it was already registered.
     @discardableResult
     @inlinable
     public func register<Topic: Sendable>(
@@ -108,10 +106,10 @@ public final class Broadcasts: Sendable {
 
     /// Ends the registration of `observer` for `topic`. Safe in its `deinit`.
     ///
-    /// No call of the observer begins after this returns; one that another thread is in the midst
-    /// of runs to its end.
+    /// No call of the observer begins after this returns; a call in progress on another thread
+    /// completes.
     ///
-    /// - Returns: false when it was not registered.
+    /// - Returns: False if it was not registered.
     @discardableResult
     @inlinable
     public func unregister<Topic: Sendable>(_ observer: AnyObject, from topic: Topic.Type) -> Bool {

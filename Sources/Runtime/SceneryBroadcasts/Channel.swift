@@ -1,58 +1,59 @@
+import SceneryFoundations
 import Synchronization
 
-/// One topic: its observers, and what is remembered for those to come.
+/// One topic: its observers, and the notification remembered for later ones.
 ///
-/// Notifying reads `table` without a lock. Registering, unregistering and remembering hold `book`.
-/// The topic's type is known to the callers alone, who find a channel by it.
+/// Notifying reads `table` without a lock. Registering, unregistering and remembering hold `state`.
+/// Only the callers, which find the channel by it, know the type of the topic.
 @usableFromInline
 final class Channel: Sendable {
-    /// What the lock protects, beside all writing to `table`.
-    struct Book {
+    /// What the lock protects, in addition to all writes to `table`.
+    struct State {
         /// The owned reference that `table` shows to readers.
         var table = ObserverTable(capacity: 8)
         var registrations: [ObjectIdentifier: Registration] = [:]
-        /// Places of the table whose registration has ended.
+        /// The number of slots in the table whose registration has ended.
         var ended = 0
-        /// The last notification that asked to be remembered, and how many there were.
-        var last: (any Memory)?
+        /// The remembered notification, and how many there have been.
+        var last: (any RememberedNotification)?
         var version = 0
     }
 
-    let book: Locked<Book>
-    @usableFromInline let readers: Readers
-    @usableFromInline let rounds = Rounds.copy
+    let state: Protected<State>
+    @usableFromInline let readers: ReaderEpoch
+    @usableFromInline let passes = ThreadPasses.copy
 
-    /// The table in use, borrowed from `book`: a reader must have entered `readers`.
+    /// The current table, borrowed from `state`: a reader must have entered `readers`.
     @usableFromInline let table: Atomic<Unmanaged<ObserverTable>>
 
-    /// How many are registered, for a look from outside.
+    /// The number of registered observers, readable without the lock.
     @usableFromInline let population = Atomic<Int>(0)
 
     @usableFromInline
-    init(readers: Readers) {
-        let first = Book()
+    init(readers: ReaderEpoch) {
+        let first = State()
         table = Atomic(Unmanaged.passUnretained(first.table))
-        book = Locked(first)
+        state = Protected(first)
         self.readers = readers
     }
 
-    /// The new registration; nil when the object was registered already.
+    /// Returns the new registration; nil if the object was already registered.
     @usableFromInline
     func register(_ object: AnyObject, words: Registration.Words?) -> Registration? {
         let registration = Registration(object, words: words)
         while true {
-            let isNew = book.withLock { book -> Bool? in
-                guard !book.table.isFull else { return nil }
-                if let known = book.registrations.updateValue(registration, forKey: registration.identity) {
-                    // An address may be that of a newer object: only a living one is known. If it
-                    // lives the caller holds it, so this is no last reference.
+            let isNew = state.withLock { state -> Bool? in
+                guard !state.table.isFull else { return nil }
+                if let known = state.registrations.updateValue(registration, forKey: registration.identity) {
+                    // The address may belong to a newer object by now, unless the observer is alive. In that case
+                    // the caller holds it too, so this is not its last reference.
                     guard known.observer == nil else {
-                        book.registrations[registration.identity] = known
+                        state.registrations[registration.identity] = known
                         return false
                     }
-                    markEnded(known, in: &book)
+                    markEnded(known, in: &state)
                 }
-                _ = book.table.append(registration)
+                _ = state.table.append(registration)
                 population.add(1, ordering: .relaxed)
                 return true
             }
@@ -61,65 +62,65 @@ final class Channel: Sendable {
         }
     }
 
-    /// False when nothing of that identity was registered.
+    /// Returns false if no object of that identity was registered.
     @usableFromInline
     func unregister(_ identity: ObjectIdentifier) -> Bool {
-        let (wasThere, old) = book.withLock { book -> (Bool, ObserverTable?) in
-            guard let known = book.registrations.removeValue(forKey: identity) else { return (false, nil) }
-            markEnded(known, in: &book)
-            return (true, isWorthRebuilding(book) ? rebuild(&book) : nil)
+        let (wasThere, old) = state.withLock { state -> (Bool, ObserverTable?) in
+            guard let known = state.registrations.removeValue(forKey: identity) else { return (false, nil) }
+            markEnded(known, in: &state)
+            return (true, isWorthRebuilding(state) ? rebuild(&state) : nil)
         }
         if let old { readers.retire(old) }
         return wasThere
     }
 
     func registration(of object: AnyObject) -> Registration? {
-        book.withLock { $0.registrations[ObjectIdentifier(object)] }
+        state.withLock { $0.registrations[ObjectIdentifier(object)] }
     }
 
-    /// Ends this very registration, not a later one of an object at the same address.
+    /// Ends this registration only, not a later one of another object at the same address.
     func unregister(_ registration: Registration) {
         end([registration], makingRoom: false)
     }
 
-    /// Drops the observers that died without a word. Cost: O(n), so it is called when a round has
-    /// found many, and when the table is full.
+    /// Removes observers that were released without unregistering. O(n), so it is called when a pass has
+    /// found many of them, and when the table is full.
     @usableFromInline
     func purge(makingRoom: Bool = false) {
-        // Looked at without the lock: the look may leave us with the last reference to an observer,
-        // whose `deinit` then runs here and may unregister.
-        let all = book.withLock { Array($0.registrations.values) }
+        // Checked without the lock: this may hold the last reference to an observer, whose `deinit` then runs here and
+        // may unregister.
+        let all = state.withLock { Array($0.registrations.values) }
         end(all.filter { $0.observer == nil }, makingRoom: makingRoom)
     }
 
     private func end(_ registrations: [Registration], makingRoom: Bool) {
-        let old = book.withLock { book -> ObserverTable? in
+        let old = state.withLock { state -> ObserverTable? in
             for registration in registrations
-            where book.registrations[registration.identity] === registration {
-                book.registrations[registration.identity] = nil
-                markEnded(registration, in: &book)
+            where state.registrations[registration.identity] === registration {
+                state.registrations[registration.identity] = nil
+                markEnded(registration, in: &state)
             }
-            return isWorthRebuilding(book) || makingRoom && book.table.isFull ? rebuild(&book) : nil
+            return isWorthRebuilding(state) || makingRoom && state.table.isFull ? rebuild(&state) : nil
         }
         if let old { readers.retire(old) }
     }
 
-    private func markEnded(_ registration: Registration, in book: inout Book) {
+    private func markEnded(_ registration: Registration, in state: inout State) {
         registration.isLive.store(false, ordering: .releasing)
-        book.ended += 1
+        state.ended += 1
         population.subtract(1, ordering: .relaxed)
     }
 
-    private func isWorthRebuilding(_ book: Book) -> Bool {
-        book.ended > 16 && book.ended > book.registrations.count * 2
+    private func isWorthRebuilding(_ state: State) -> Bool {
+        state.ended > 16 && state.ended > state.registrations.count * 2
     }
 
-    /// Puts a table without ended places in place of the present one, which it returns.
-    private func rebuild(_ book: inout Book) -> ObserverTable {
-        let old = book.table
-        book.table = old.rebuilt(live: book.registrations.count)
-        book.ended = 0
-        table.store(Unmanaged.passUnretained(book.table), ordering: .sequentiallyConsistent)
+    /// Replaces the current table by one without ended slots, and returns the old one.
+    private func rebuild(_ state: inout State) -> ObserverTable {
+        let old = state.table
+        state.table = old.rebuilt(live: state.registrations.count)
+        state.ended = 0
+        table.store(Unmanaged.passUnretained(state.table), ordering: .sequentiallyConsistent)
         return old
     }
 }

@@ -1,52 +1,52 @@
 import Synchronization
 
-/// The observers of a topic in order of registration: it only ever grows at its end.
+/// The observers of a topic in order of registration. It only grows at its end.
 ///
-/// A round takes the count once and then reads that many places. What is registered meanwhile goes
-/// behind them; what is unregistered is marked in its registration and stays in its place until
-/// the whole table is replaced.
+/// A pass reads the count once and then that many slots. Observers registered in the meantime follow
+/// them; an unregistered one is marked in its registration and keeps its slot until the table is
+/// replaced.
 ///
-/// `@unchecked Sendable`: a place is written once, under the lock of the topic, before `count`
-/// covers it. Readers see it through `count`.
+/// `@unchecked Sendable`: a slot is written once, under the lock of the topic, before `count`
+/// covers it. Readers access the slots that `count` covers only.
 @usableFromInline
 final class ObserverTable: @unchecked Sendable {
-    /// Each place owns a reference, which readers borrow.
-    @usableFromInline let places: UnsafeMutablePointer<Unmanaged<Registration>>
+    /// Each slot owns a reference that readers borrow.
+    @usableFromInline let slots: UnsafeMutablePointer<Unmanaged<Registration>>
     @usableFromInline let capacity: Int
     @usableFromInline let count = Atomic<Int>(0)
 
     init(capacity: Int) {
         self.capacity = capacity
-        places = .allocate(capacity: capacity)
+        slots = .allocate(capacity: capacity)
     }
 
     deinit {
-        for place in 0..<count.load(ordering: .acquiring) { places[place].release() }
-        places.deallocate()
+        for slot in 0..<count.load(ordering: .acquiring) { slots[slot].release() }
+        slots.deallocate()
     }
 
-    /// Under the lock of the topic.
+    /// Requires the lock of the topic.
     var isFull: Bool { count.load(ordering: .relaxed) == capacity }
 
-    /// False when there is no room.
+    /// Returns false if the table is full.
     func append(_ registration: Registration) -> Bool {
         let end = count.load(ordering: .relaxed)
         guard end < capacity else { return false }
-        (places + end).initialize(to: .passRetained(registration))
+        (slots + end).initialize(to: .passRetained(registration))
         count.store(end + 1, ordering: .releasing)
         return true
     }
 
-    /// A table without the places whose registration has ended, and with room at its end.
+    /// A copy without the slots whose registration has ended, and with free capacity.
     ///
-    /// - Parameter live: how many registrations have not ended.
+    /// - Parameter live: The number of registrations that have not ended.
     func rebuilt(live: Int) -> ObserverTable {
         let count = count.load(ordering: .relaxed)
         let new = ObserverTable(capacity: live * 3 + 8)
         var end = 0
-        for place in 0..<count
-        where places[place]._withUnsafeGuaranteedRef({ $0.isLive.load(ordering: .relaxed) }) {
-            (new.places + end).initialize(to: places[place].retain())
+        for slot in 0..<count
+        where slots[slot]._withUnsafeGuaranteedRef({ $0.isLive.load(ordering: .relaxed) }) {
+            (new.slots + end).initialize(to: slots[slot].retain())
             end += 1
         }
         new.count.store(end, ordering: .relaxed)

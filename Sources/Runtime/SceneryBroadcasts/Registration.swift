@@ -1,29 +1,29 @@
 import Synchronization
 
-/// One observer of one topic, held weakly, in a form that can be told at once.
+/// One observer of one topic, held weakly, in a form that can be called without a cast.
 ///
 /// `@unchecked Sendable`: `observer` is the reference of a topic, which is `Sendable`; a weak
 /// reference that is never assigned may be read by any thread.
 @usableFromInline
 final class Registration: @unchecked Sendable {
-    /// Room for the words of an `any P`; five are those of a protocol that is not class-bound.
+    /// Storage for an `any P`; five words are the size for a protocol that is not class-bound.
     @usableFromInline
     typealias Words = (UInt, UInt, UInt, UInt, UInt)
 
     @usableFromInline weak let observer: AnyObject?
 
-    /// The address of the observer, which after its death may be that of another.
+    /// The address of the observer. After its release, another object can have the same address.
     let identity: ObjectIdentifier
 
-    /// The bits of the observer as its topic, without a share in its ownership. They are used only
-    /// together with the strong reference that `observer` gives.
+    /// The bits of the observer as a `Topic`, without ownership. They are used only
+    /// together with the strong reference from `observer`.
     @usableFromInline let words: Words
 
-    /// Whether `words` is of use: the first word of the topic is the reference, as it is for every
-    /// protocol on every platform so far, and all of it fits. If not, a cast is made each time.
+    /// Whether `words` is usable: it fits, and the first word is the reference, as it is for every
+    /// protocol on every platform so far. Otherwise each call casts.
     @usableFromInline let hasWords: Bool
 
-    /// False from the moment of unregistering: no call begins after that.
+    /// False once the observer is unregistered: no call begins after that.
     @usableFromInline let isLive = Atomic<Bool>(true)
 
     @usableFromInline
@@ -34,7 +34,7 @@ final class Registration: @unchecked Sendable {
         hasWords = words?.0 == UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     }
 
-    /// The bits of `topic`, if there is room for them.
+    /// The bits of `topic`; nil if they do not fit.
     @inlinable
     static func words<Topic>(of topic: Topic) -> Words? {
         guard MemoryLayout<Topic>.size <= MemoryLayout<Words>.size else { return nil }
@@ -45,22 +45,22 @@ final class Registration: @unchecked Sendable {
         return words
     }
 
-    /// The reference that `topic`, whose type is a class, consists of.
+    /// The reference in `topic`, whose dynamic type is a class.
     @inlinable
     static func object<Topic>(of topic: Topic) -> AnyObject {
-        // Below the size of an `any P` that may hold values there are references and class-bound
-        // protocols only, both of which begin with the reference. The cast is slow.
+        // Below the size of an `any P` that may hold values there are only references and class-bound
+        // protocols, both of which begin with the reference. The cast is slow.
         guard MemoryLayout<Topic>.size < MemoryLayout<Words>.size, let words = words(of: topic),
             let start = UnsafeRawPointer(bitPattern: words.0)
         else { return topic as AnyObject }
         return Unmanaged<AnyObject>.fromOpaque(start).takeUnretainedValue()
     }
 
-    /// Tells the observer, as a `Topic`, which is the type it was registered for. False when it is
-    /// gone.
+    /// Calls `body` with the observer as a `Topic`, the type it was registered for. Returns false if the observer
+    /// has been released.
     @inlinable
     @inline(__always)
-    func tell<Topic>(_ body: (Topic) -> Void) -> Bool {
+    func deliver<Topic>(_ body: (Topic) -> Void) -> Bool {
         guard isLive.load(ordering: .acquiring) else { return true }
         guard hasWords else {
             guard let topic = observer else { return false }
@@ -70,7 +70,7 @@ final class Registration: @unchecked Sendable {
         var words = words
         return withUnsafeMutableBytes(of: &words) { bytes in
             let start = bytes.baseAddress.unsafelyUnwrapped
-            // The strong reference goes where the same bits, unowned, were: now the whole is owned.
+            // The strong reference replaces the same bits without ownership: now the existential owns its object.
             start.initializeMemory(as: AnyObject?.self, to: observer)
             guard start.load(as: UInt.self) != 0 else { return false }
             let topic = start.assumingMemoryBound(to: Topic.self).move()

@@ -1,33 +1,34 @@
+import SceneryFoundations
 import Synchronization
 
 /// Finds the channel of a topic by the identity of the type, without a lock.
 ///
-/// A hash table with open places that only grows. Its places are never reused, and a table that was
-/// outgrown is kept until the end, so that a reader needs no protection; all of them together are
-/// smaller than the last one times two.
+/// An open-addressing hash table that only grows. Slots are never reused, and outgrown tables are
+/// kept, so readers need no protection. All tables together are smaller than twice the
+/// last one.
 @usableFromInline
 final class TopicMap: Sendable {
     @usableFromInline
-    struct Place: ~Copyable {
+    struct Bucket: ~Copyable {
         @usableFromInline let key = Atomic<UInt>(0)
         @usableFromInline let channel = Atomic<UnsafeRawPointer?>(nil)
     }
 
-    /// `@unchecked Sendable`: the places are atomic.
+    /// `@unchecked Sendable`: the slots are atomic.
     @usableFromInline
     final class Table: @unchecked Sendable {
         @usableFromInline let mask: Int
-        @usableFromInline let places: UnsafeMutablePointer<Place>
+        @usableFromInline let slots: UnsafeMutablePointer<Bucket>
 
         init(capacity: Int) {
             mask = capacity - 1
-            places = .allocate(capacity: capacity)
-            for index in 0..<capacity { (places + index).initialize(to: Place()) }
+            slots = .allocate(capacity: capacity)
+            for index in 0..<capacity { (slots + index).initialize(to: Bucket()) }
         }
 
         deinit {
-            places.deinitialize(count: mask + 1)
-            places.deallocate()
+            slots.deinitialize(count: mask + 1)
+            slots.deallocate()
         }
 
         @inlinable
@@ -36,12 +37,12 @@ final class TopicMap: Sendable {
             Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
         }
 
-        /// Under the lock of the map. There is room.
+        /// Requires the lock of the map and a free slot.
         func insert(_ key: UInt, _ channel: UnsafeRawPointer?) {
             var index = Self.hash(key) & mask
-            while places[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
-            places[index].channel.store(channel, ordering: .relaxed)
-            places[index].key.store(key, ordering: .releasing)
+            while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
+            slots[index].channel.store(channel, ordering: .relaxed)
+            slots[index].key.store(key, ordering: .releasing)
         }
     }
 
@@ -50,18 +51,18 @@ final class TopicMap: Sendable {
         var tables = [Table(capacity: 16)]
     }
 
-    private let content: Locked<Content>
+    private let content: Protected<Content>
     @usableFromInline let table: Atomic<Unmanaged<Table>>
 
     @usableFromInline
     init() {
         let first = Content()
         table = Atomic(Unmanaged.passUnretained(first.tables[0]))
-        content = Locked(first)
+        content = Protected(first)
     }
 
-    /// The channel of the topic, if anybody ever registered for it. It lives as long as the map; to
-    /// count references to it would be a fight between threads that notify.
+    /// The channel of the topic; nil if nothing was ever registered for it. It lives as long as the map, so it is
+    /// unmanaged: threads that notify would contend for its reference count.
     @inlinable
     @inline(__always)
     func find<Topic>(_ topic: Topic.Type) -> Unmanaged<Channel>? {
@@ -69,9 +70,9 @@ final class TopicMap: Sendable {
         return table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { table in
             var index = Table.hash(key) & table.mask
             while true {
-                let found = table.places[index].key.load(ordering: .acquiring)
+                let found = table.slots[index].key.load(ordering: .acquiring)
                 if found == key {
-                    guard let channel = table.places[index].channel.load(ordering: .relaxed) else {
+                    guard let channel = table.slots[index].channel.load(ordering: .relaxed) else {
                         return nil
                     }
                     return Unmanaged<Channel>.fromOpaque(channel)
@@ -82,14 +83,14 @@ final class TopicMap: Sendable {
         }
     }
 
-    /// The channel of the topic, made if there is none.
+    /// The channel of the topic, which is created if there is none.
     @inlinable
-    func find<Topic>(_ topic: Topic.Type, orMakeFor readers: Readers) -> Channel {
+    func find<Topic>(_ topic: Topic.Type, orMakeFor readers: ReaderEpoch) -> Channel {
         find(topic)?.takeUnretainedValue() ?? make(ObjectIdentifier(topic), readers)
     }
 
     @usableFromInline
-    func make(_ identity: ObjectIdentifier, _ readers: Readers) -> Channel {
+    func make(_ identity: ObjectIdentifier, _ readers: ReaderEpoch) -> Channel {
         content.withLock { content in
             if let channel = content.channels[identity] { return channel }
             let channel = Channel(readers: readers)
@@ -101,15 +102,15 @@ final class TopicMap: Sendable {
         }
     }
 
-    /// Every channel there is.
+    /// All channels.
     var channels: [Channel] { content.withLock { Array($0.channels.values) } }
 
     private func grow(_ content: inout Content) {
         let old = content.tables[content.tables.count - 1]
         let new = Table(capacity: (old.mask + 1) * 2)
         for index in 0...old.mask {
-            let key = old.places[index].key.load(ordering: .relaxed)
-            if key != 0 { new.insert(key, old.places[index].channel.load(ordering: .relaxed)) }
+            let key = old.slots[index].key.load(ordering: .relaxed)
+            if key != 0 { new.insert(key, old.slots[index].channel.load(ordering: .relaxed)) }
         }
         content.tables.append(new)
         table.store(Unmanaged.passUnretained(new), ordering: .releasing)

@@ -1,16 +1,16 @@
-/// Where a value may come from, and in which order the places are asked.
+/// Where a value may come from, and in which order the sources are tried.
 public enum FetchPolicy: Sendable, Hashable, CaseIterable {
-    /// A valid value from memory, else from the store, else from the fetch.
+    /// A valid value from memory, otherwise from the store, otherwise from a fetch.
     case cached
-    /// Always from the fetch.
+    /// Always from a fetch.
     case fresh
-    /// What is held, however old, at once; then one from the fetch (stale while revalidating).
+    /// The held value, valid or stale, at once; then one from a fetch (stale-while-revalidate).
     ///
-    /// ``Manager/model(for:policy:)`` returns the held value and lets the fetch go on behind it;
-    /// ``Manager/models(for:policy:)`` gives both.
+    /// ``Manager/model(for:policy:)`` returns the held value and continues the fetch in the background;
+    /// ``Manager/models(for:policy:)`` returns both.
     case cachedThenFresh
-    /// From the fetch; should that fail, what is held, however old.
+    /// From a fetch; if it fails, the held value, valid or stale.
     case freshWithFallback
-    /// What is held, however old; never a fetch.
+    /// The held value, valid or stale; never a fetch.
     case localOnly
 }

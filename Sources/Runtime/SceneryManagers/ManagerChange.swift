@@ -1,29 +1,30 @@
-/// What happened to the values of a manager.
+/// A change of the values of a manager.
 public enum ManagerChange<Key: Hashable & Sendable, Model: Sendable>: Sendable {
     /// There is a new value.
-    case changed(Key, Model, Loaded<Model>.Origin)
-    /// A write failed, and the value is what it would be without that write.
+    case changed(Key, Model, LoadResult<Model>.Origin)
+    /// A write failed, and the value is what it would be without it.
     case rolledBack(Key, Model)
     /// The value is no longer valid; ``FetchPolicy/cached`` will fetch.
     case invalidated(Key)
-    /// A fetch that went on behind a held value (``FetchPolicy/cachedThenFresh``) failed; the held value stays.
+    /// A fetch in the background (``FetchPolicy/cachedThenFresh``) failed; the held value remains.
     case refreshFailed(Key, any Error)
-    /// There is no longer a value.
+    /// The value was removed.
     case removed(Key)
-    /// There is no longer any value.
+    /// All values were removed.
     case cleared
 
-    /// The key it is about; `nil` is all of them.
+    /// The key of the value; nil if all are concerned.
     public var key: Key? {
         switch self {
-        case .changed(let key, _, _), .rolledBack(let key, _), .invalidated(let key), .refreshFailed(let key, _),
+        case .changed(let key, _, _), .rolledBack(let key, _), .invalidated(let key),
+            .refreshFailed(let key, _),
             .removed(let key):
             key
         case .cleared: nil
         }
     }
 
-    /// The value there is now, where the change brought one.
+    /// The new value, if the change has one.
     public var model: Model? {
         switch self {
         case .changed(_, let model, _), .rolledBack(_, let model): model
@@ -33,10 +34,12 @@ public enum ManagerChange<Key: Hashable & Sendable, Model: Sendable>: Sendable {
 }
 
 extension ManagerChange: Equatable where Model: Equatable {
-    /// Errors are the same when they read the same.
+    /// Two errors are equal if their descriptions are.
     public static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
-        case (.changed(let key, let model, let origin), .changed(let otherKey, let otherModel, let otherOrigin)):
+        case (
+            .changed(let key, let model, let origin), .changed(let otherKey, let otherModel, let otherOrigin)
+        ):
             key == otherKey && model == otherModel && origin == otherOrigin
         case (.rolledBack(let key, let model), .rolledBack(let otherKey, let otherModel)):
             key == otherKey && model == otherModel

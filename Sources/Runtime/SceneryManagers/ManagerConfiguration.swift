@@ -1,17 +1,17 @@
-/// How a manager keeps what it loads.
+/// How a manager keeps the values it loads.
 public struct ManagerConfiguration<Model: Sendable>: Sendable {
-    /// How long a value is valid after it was loaded; `nil`, the default, is for ever.
+    /// How long a value is valid after it was loaded; nil, the default, means forever.
     public var timeToLive: Duration?
-    /// How long an error is answered from memory to ``FetchPolicy/cached`` callers; `nil`, the default, is not at all.
+    /// How long an error is returned to ``FetchPolicy/cached`` callers without a fetch; nil, the default, means never.
     public var errorLifetime: Duration?
-    /// What all values in memory may cost together; `Int.max` unless given.
+    /// The maximum total cost of the values in memory; `Int.max` by default.
     public var costLimit: Int
-    /// What one value costs in memory, 0 or more, in a unit of your own; 1 each unless given.
+    /// The cost of a value in memory, 0 or more, in any unit; 1 by default.
     public var cost: @Sendable (Model) -> Int
-    /// How a failed fetch is tried again; ``RetryPolicy/never`` unless given.
+    /// How a failed fetch is retried; ``RetryPolicy/never`` by default.
     public var retry: RetryPolicy
-    /// Whether a new value says the same as the one it replaces, so that no change is announced;
-    /// unless given, each new value is a change.
+    /// Whether a new value equals the one it replaces, so that there is no change to deliver;
+    /// by default each new value is a change.
     public var isUnchanged: (@Sendable (Model, Model) -> Bool)?
 
     public init(

@@ -1,8 +1,8 @@
-/// What a manager itself throws. Errors of the fetch, the commit and the store come through as they are.
+/// An error of the manager itself. Errors of the fetch, the commit and the store are passed on unchanged.
 public enum ManagerError: Error, Sendable, Equatable {
-    /// ``FetchPolicy/localOnly`` was asked for a key that is neither in memory nor in the store.
+    /// The key is neither in memory nor in the store, and ``FetchPolicy/localOnly`` does not fetch.
     case notHeld(key: String)
-    /// ``Manager/clear()`` or ``Manager/remove(_:)`` took the value away while the caller waited for it.
+    /// ``Manager/clear()`` or ``Manager/remove(_:)`` removed the value while the caller waited for it.
     case removed(key: String)
 }
 
@@ -10,9 +10,9 @@ extension ManagerError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notHeld(let key):
-            "nothing is held for \"\(key)\"; ask with a policy that may fetch"
+            "there is no value for \"\(key)\"; use a policy that may fetch"
         case .removed(let key):
-            "the value for \"\(key)\" was removed while it was being loaded; ask again"
+            "the value for \"\(key)\" was removed while it was being loaded; load it again"
         }
     }
 }

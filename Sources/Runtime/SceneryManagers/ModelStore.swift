@@ -1,29 +1,29 @@
-/// Keeps the models of one manager beyond the life of the process.
+/// Persists the models of one manager.
 ///
-/// A manager asks it from background tasks only, one write at a time and in the order in which its
-/// values changed; reads may come at any time. `SceneryStores` has one on disk.
+/// A manager calls it from background tasks only, with one write at a time, in the order in which its
+/// values changed; reads may occur at any time. `SceneryStores` provides a store on disk.
 public protocol ModelStore<Key, Model>: Sendable {
     associatedtype Key: Hashable & Sendable
     associatedtype Model: Sendable
 
-    /// What is kept for a key; `nil` when there is nothing.
+    /// The record of a key; nil if there is none.
     func record(for key: Key) async throws -> StoredModel<Model>?
-    /// Keeps a model. When this returns, the model survives the end of the process.
+    /// Saves a model. When this returns, the model survives the end of the process.
     func save(_ record: StoredModel<Model>, for key: Key) async throws
-    /// Makes what is kept for a key stale, if there is anything.
+    /// Marks the record of a key as stale, if there is one.
     func expire(_ key: Key) async throws
-    /// Makes all that is kept stale.
+    /// Marks all records as stale.
     func expireAll() async throws
-    /// Keeps nothing for a key.
+    /// Removes the record of a key.
     func remove(_ key: Key) async throws
-    /// Keeps nothing.
+    /// Removes all records.
     func removeAll() async throws
 }
 
-/// A model as a store keeps it.
+/// A model in a store.
 public struct StoredModel<Model: Sendable>: Sendable {
     public let model: Model
-    /// When it was loaded, since 1970-01-01 00:00 UTC; zero is a value that is stale.
+    /// When it was loaded, since 1970-01-01 00:00 UTC; zero marks a stale value.
     public let loadedAt: Duration
 
     public init(model: Model, loadedAt: Duration) {

@@ -1,60 +1,62 @@
+import SceneryFoundations
+
 /// One observer of a value that depends on several roots.
 ///
-/// A set of any root makes it look at all of them at once, and tell its observer if there is
-/// anything that it has not told. So sets that were made together are told together, a root that is
-/// reached by two ways is told once, and the last thing told is the state of the end.
+/// After each set of a root it reads all of them at once, and calls its observer if one of them changed since
+/// the last call. So sets that were made together are delivered together, a root that is
+/// reached by two paths is delivered once, and the last value delivered is the final state.
 ///
-/// While it lives, it and its ties hold each other; the end cuts that.
+/// While it is active, it and its subscriptions own each other; ending it breaks the cycle.
 final class CombinedObserver<Value: Sendable>: ObservableSubscription {
     private struct State {
-        var told: [UInt64] = []
-        var ties: [any ObservableSubscription] = []
-        var isTelling = false
-        var mayHaveNews = false
+        var deliveredVersions: [UInt64] = []
+        var subscriptions: [any ObservableSubscription] = []
+        var isDelivering = false
+        var mayHaveChanges = false
         var isEnded = false
 
-        /// True when the caller has to look for news; it then goes on until `goOn` says no.
+        /// Returns true if the caller has to check for changes; it then continues until `continueDelivering` returns false.
         mutating func begin() -> Bool {
-            mayHaveNews = true
-            defer { isTelling = true }
-            return !isTelling
+            mayHaveChanges = true
+            defer { isDelivering = true }
+            return !isDelivering
         }
 
-        /// False when the end came first.
-        mutating func keep(_ tie: any ObservableSubscription) -> Bool {
-            if !isEnded { ties.append(tie) }
+        /// Returns false if the observer has already ended.
+        mutating func add(_ subscription: any ObservableSubscription) -> Bool {
+            if !isEnded { subscriptions.append(subscription) }
             return !isEnded
         }
 
-        /// Notes the numbers of the last sets of `roots`, which are held. False when all are known.
+        /// Stores the versions of `roots`, which are held. Returns false if none has changed.
         mutating func note(_ roots: [any ObservableRoot]) -> Bool {
-            var isNews = told.isEmpty
-            if isNews { told = Array(repeating: 0, count: roots.count) }
-            for (place, root) in roots.enumerated() where told[place] != root.heldVersion {
-                told[place] = root.heldVersion
-                isNews = true
+            var isChanged = deliveredVersions.isEmpty
+            if isChanged { deliveredVersions = Array(repeating: 0, count: roots.count) }
+            for (index, root) in roots.enumerated() where deliveredVersions[index] != root.heldVersion {
+                deliveredVersions[index] = root.heldVersion
+                isChanged = true
             }
-            return isNews
+            return isChanged
         }
 
-        /// The ties to cut.
+        /// Ends the observer; returns the subscriptions to end.
         mutating func end() -> [any ObservableSubscription] {
             isEnded = true
-            defer { ties = [] }
-            return ties
+            defer { subscriptions = [] }
+            return subscriptions
         }
 
-        mutating func goOn() -> Bool {
-            isTelling = mayHaveNews && !isEnded
-            mayHaveNews = false
-            return isTelling
+        mutating func continueDelivering() -> Bool {
+            isDelivering = mayHaveChanges && !isEnded
+            mayHaveChanges = false
+            return isDelivering
         }
     }
 
     private let roots: [any ObservableRoot]
     private let capture: @Sendable () -> () -> Value
     private let receive: @Sendable (Value) -> Bool
-    private let state = Guarded(State())
+    private let state = Protected(State())
 
     init(
         roots: [any ObservableRoot], capture: @escaping @Sendable () -> () -> Value,
@@ -64,29 +66,29 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
         self.capture = capture
         self.receive = receive
         for root in roots {
-            let tie = root.subscribe(toSets: { self.look() })
-            if !state.withLock({ $0.keep(tie) }) { tie.end() }
+            let subscription = root.subscribe(toSets: { self.rootDidChange() })
+            if !state.withLock({ $0.add(subscription) }) { subscription.end() }
         }
     }
 
     func end() {
-        // Cut after the lock: what the observer holds is released here.
-        for tie in state.withLock({ $0.end() }) { tie.end() }
+        // Ended after the lock, because this releases what the observer captures.
+        for subscription in state.withLock({ $0.end() }) { subscription.end() }
     }
 
-    /// Called after each set of a root. False once the observer wants no more.
-    private func look() -> Bool {
+    /// Called after each set of a root. Returns false once the observer has ended.
+    private func rootDidChange() -> Bool {
         guard state.withLock({ $0.begin() }) else { return true }
-        while state.withLock({ $0.goOn() }) {
-            guard let make = news() else { continue }
+        while state.withLock({ $0.continueDelivering() }) {
+            guard let make = captureChange() else { continue }
             if !receive(make()) { end() }
         }
         return state.withLock { !$0.isEnded }
     }
 
-    /// How to work out the state of this moment, unless the observer was told already.
-    private func news() -> (() -> Value)? {
-        // The lock of the state inside those of the roots, and never the other way round.
+    /// Captures the current values of the roots; nil if they were delivered already.
+    private func captureChange() -> (() -> Value)? {
+        // The lock of the state is acquired inside those of the roots, never the other way around.
         withHeld(roots) {
             state.withLock { $0.note(roots) } ? capture() : nil
         }
@@ -94,18 +96,18 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
 }
 
 extension ObservableReading {
-    /// The values of two, joined by `transform`; chain it for more.
+    /// The values of two observables, combined by `transform`; chain it for more.
     ///
-    /// An observer is told of the state of a moment: what was set together is seen together, and
-    /// never a new value of one beside an old value of the other when a `Transaction` set both. A
-    /// single set is told once, also when it reaches the result in two ways. Sets that are made
-    /// while the observer runs, by itself or by other threads, are told as one. Whether a source
-    /// is `distinct()` does not matter here; apply it to the result.
+    /// An observer receives consistent states: values set together in an ``ObservableTransaction`` are seen together,
+    /// never a new value of one with an old value of the other. A
+    /// single set is delivered once, even if it reaches the result by two paths. Sets made
+    /// while the observer runs, by itself or by other threads, are delivered as one. Applying
+    /// `distinct()` to a source has no effect here; apply it to the result.
     public func combine<Other: ObservableReading, Result: Sendable>(
         with other: Other, _ transform: @escaping @Sendable (Value, Other.Value) -> Result
     ) -> DerivedObservable<Result> {
         let (left, right) = (readOnly, other.readOnly)
-        let roots = (left.roots + right.roots).inHoldingOrder()
+        let roots = (left.roots + right.roots).inLockingOrder()
         let capture: @Sendable () -> () -> Result = {
             let (left, right) = (left.capture(), right.capture())
             return { transform(left(), right()) }
@@ -115,7 +117,7 @@ extension ObservableReading {
         }
     }
 
-    /// The values of two as a pair, with the promises of `combine(with:_:)`.
+    /// The values of two as a pair, with the guarantees of `combine(with:_:)`.
     public func combine<Other: ObservableReading>(
         with other: Other
     ) -> DerivedObservable<(Value, Other.Value)> {

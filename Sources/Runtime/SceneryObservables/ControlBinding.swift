@@ -1,20 +1,20 @@
-/// Joins an observable with a control that shows it and edits it.
+/// Connects an observable to a control that shows and edits it.
 ///
 ///     let binding = name.bindControl { field.text = $0 }
 ///     field.onEdit = { binding.send($0) }
 ///
-/// What the control sends is not shown back to it, so that its caret and its marked text stay; what
-/// anyone else sets is, also when that happens in answer to what the control sent.
+/// A value that the control sends is not shown in it again, so its caret and its marked text stay. Any
+/// other set is shown, including one that an observer makes in response.
 @MainActor
 public final class ControlBinding<Value: Sendable> {
-    private let observable: Observable<Value>
+    private let observable: ObservableValue<Value>
     private var token: ObservationToken?
 
-    /// How many values the control sent that have not come back yet. As many of those that arrive
-    /// next are not shown: whichever they are, the control shows the last one in the end.
+    /// The number of values that the control sent and that have not been delivered yet. As many of the next
+    /// deliveries are not shown; the control shows the last one in any case.
     private var echoes = 0
 
-    init(_ observable: Observable<Value>, show: @escaping @MainActor (Value) -> Void) {
+    init(_ observable: ObservableValue<Value>, show: @escaping @MainActor (Value) -> Void) {
         self.observable = observable
         token = observable.bind { [weak self] value in
             if let self, echoes > 0 {
@@ -25,23 +25,23 @@ public final class ControlBinding<Value: Sendable> {
         }
     }
 
-    /// Sets the observable to what the control holds now.
+    /// Sets the observable to the value of the control.
     public func send(_ value: Value) {
         if token != nil { echoes += 1 }
         observable.set(value)
     }
 
-    /// Shows no more. Letting go of the binding does the same.
+    /// Ends the binding. Releasing it has the same effect.
     public func end() {
         token = nil
     }
 }
 
-extension Observable {
-    /// Shows the value in a control, at once and after each set, until the binding is let go of.
+extension ObservableValue {
+    /// Shows the value in a control, at once and after each set, until the binding is released.
     ///
-    /// - Parameter show: puts a value into the control; called on main.
-    /// - Returns: what the control sends its edits to.
+    /// - Parameter show: Shows a value in the control; called on the main actor.
+    /// - Returns: The binding, to which the control sends its edits.
     @MainActor
     public func bindControl(_ show: @escaping @MainActor (Value) -> Void) -> ControlBinding<Value> {
         ControlBinding(self, show: show)

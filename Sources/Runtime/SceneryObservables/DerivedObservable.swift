@@ -1,23 +1,22 @@
-/// A value worked out from one or more observables.
+/// A value computed from one or more observables.
 ///
-/// It owns nothing but the recipe: the value is worked out when it is read and, for each observer,
-/// at each set of a source. So it costs nothing while nobody observes, and has no life of its own to
-/// mind.
+/// It stores no value: the value is computed when it is read and, for each observer,
+/// at each set of a source. So it costs nothing without observers, and needs no owner.
 public struct DerivedObservable<Value: Sendable>: ObservableReading {
-    /// What the value depends on, in holding order.
+    /// The observables that the value depends on, in locking order.
     let roots: [any ObservableRoot]
 
-    /// Takes what it needs from the roots, all of which are held, and returns the working out, which
-    /// is a user's code and runs after their release.
+    /// Reads the values of the roots, all of which are held, and returns the computation, which
+    /// runs the user's code after their release.
     let capture: @Sendable () -> () -> Value
 
-    /// How an observer of the value is attached to the sources.
+    /// Subscribes an observer of the value to the sources.
     let attach: @Sendable (@escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
 
-    /// The value of this moment, worked out anew from one state of all its sources.
+    /// The current value, computed from one consistent state of all sources.
     public var value: Value { withHeld(roots, capture)() }
 
-    /// The same.
+    /// This observable itself.
     public var readOnly: DerivedObservable<Value> { self }
 
     public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
@@ -26,7 +25,7 @@ public struct DerivedObservable<Value: Sendable>: ObservableReading {
 }
 
 extension ObservableReading {
-    /// Each value as `transform` makes it.
+    /// The results of `transform` for each value.
     ///
     /// `transform` runs once for each observer and value, with no lock held, before the observer and
     /// on the same thread: for `bind` that is the thread that sets.
@@ -43,7 +42,7 @@ extension ObservableReading {
             attach: { receive in subscribe { receive(transform($0)) } })
     }
 
-    /// The values without those that `areEqual` to the one before, for each observer by itself.
+    /// The values without those that are equal to the previous one by `areEqual`, for each observer separately.
     public func distinct(
         by areEqual: @escaping @Sendable (Value, Value) -> Bool
     ) -> DerivedObservable<Value> {
@@ -59,6 +58,6 @@ extension ObservableReading {
 }
 
 extension ObservableReading where Value: Equatable {
-    /// The values without those that equal the one before, for each observer by itself.
+    /// The values without those that equal the previous one, for each observer separately.
     public func distinct() -> DerivedObservable<Value> { distinct(by: ==) }
 }

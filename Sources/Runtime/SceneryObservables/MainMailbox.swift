@@ -1,23 +1,25 @@
-/// Brings values to one main-actor observer: in order, one at a time, on main only.
+import SceneryFoundations
+
+/// Delivers values to one main-actor observer: in order, one at a time, on the main actor only.
 ///
-/// Values that come on main are handed over at once, after whatever still waits; values from
-/// elsewhere wait for one hop to main, however many they are.
+/// Values sent on the main actor are delivered at once, after those that wait; values from
+/// other threads share one asynchronous call on the main actor.
 @usableFromInline
 final class MainMailbox<Value: Sendable>: Sendable {
     @usableFromInline
     struct State {
-        @usableFromInline var waiting = Backlog<Value>()
-        /// The observer is being called, further out on the stack of the main actor.
+        @usableFromInline var waiting = FIFOQueue<Value>()
+        /// The observer is being called, by an outer frame on the main actor.
         @usableFromInline var isCalling = false
-        /// A hop to main is on its way.
-        @usableFromInline var isHopping = false
-        /// The observer wants no more.
+        /// A call on the main actor is scheduled.
+        @usableFromInline var isScheduled = false
+        /// The observer has ended.
         @usableFromInline var isClosed = false
 
         @inlinable
         init() {}
 
-        /// True when the caller, being on main, may hand `value` over itself.
+        /// Returns true if the caller, on the main actor, may deliver `value` itself.
         @inlinable
         mutating func begin(_ value: Value) -> Bool {
             guard !isClosed else { return false }
@@ -29,7 +31,7 @@ final class MainMailbox<Value: Sendable>: Sendable {
             return true
         }
 
-        /// The next value to hand over; nil when there is none or somebody further out does it.
+        /// The next value to deliver; nil if there is none.
         @inlinable
         mutating func next() -> Value? {
             if !isClosed, let next = waiting.popFirst() { return next }
@@ -38,10 +40,10 @@ final class MainMailbox<Value: Sendable>: Sendable {
         }
     }
 
-    @usableFromInline let state = Guarded(State())
+    @usableFromInline let state = Protected(State())
 
-    /// Called on main only, by `sendOnMain` and `arrive`. Kept without its isolation because asking
-    /// for the executor a second time would double the cost of a delivery.
+    /// Called on the main actor only. Stored without its isolation, because checking
+    /// the executor a second time would double the cost of a delivery.
     @usableFromInline let receive: @Sendable (Value) -> Bool
 
     @inlinable
@@ -49,31 +51,31 @@ final class MainMailbox<Value: Sendable>: Sendable {
         self.receive = unsafeBitCast(receive, to: (@Sendable (Value) -> Bool).self)
     }
 
-    /// Hands `value` over, now or soon. False when the observer is known to want no more.
+    /// Delivers `value`, now or soon. Returns false if the observer is known to have ended.
     @inlinable
     func send(_ value: Value) -> Bool {
-        MainThread.isCurrent ? sendOnMain(value) : sendToMain(value)
+        MainQueue.isCurrent ? sendOnMain(value) : sendToMain(value)
     }
 
     @inlinable
     func sendOnMain(_ value: Value) -> Bool {
-        guard state.withLock({ $0.begin(value) }) else { return afterward() }
+        guard state.withLock({ $0.begin(value) }) else { return deliverWaiting() }
         if !receive(value) { close() }
         return drain()
     }
 
-    /// Serves what waits, unless somebody further out on the stack is at it.
+    /// Delivers what waits, unless an outer frame does.
     @usableFromInline
-    func afterward() -> Bool {
-        let mine = state.withLock { state in
+    func deliverWaiting() -> Bool {
+        let isFirst = state.withLock { state in
             guard !state.isCalling, !state.isClosed else { return false }
             state.isCalling = true
             return true
         }
-        return mine ? drain() : state.withLock { !$0.isClosed }
+        return isFirst ? drain() : state.withLock { !$0.isClosed }
     }
 
-    /// Hands over until nothing waits. Called on main by the one who set `isCalling`.
+    /// Delivers until nothing waits. Called on the main actor by the frame that set `isCalling`.
     @inlinable
     func drain() -> Bool {
         while true {
@@ -85,22 +87,22 @@ final class MainMailbox<Value: Sendable>: Sendable {
 
     @usableFromInline
     func sendToMain(_ value: Value) -> Bool {
-        let (isOpen, needsHop) = state.withLock { state in
+        let (isOpen, mustSchedule) = state.withLock { state in
             guard !state.isClosed else { return (false, false) }
             state.waiting.append(value)
-            defer { state.isHopping = true }
-            return (true, !state.isHopping)
+            defer { state.isScheduled = true }
+            return (true, !state.isScheduled)
         }
-        if needsHop {
+        if mustSchedule {
             Task { @MainActor in
-                self.state.withLock { $0.isHopping = false }
-                _ = self.afterward()
+                self.state.withLock { $0.isScheduled = false }
+                _ = self.deliverWaiting()
             }
         }
         return isOpen
     }
 
-    /// No more is handed over.
+    /// Ends the delivery.
     @usableFromInline
     func close() {
         state.withLock { $0.isClosed = true }

@@ -1,12 +1,12 @@
-/// A value with the one before it.
+/// A value with the previous one.
 public struct ObservableChange<Value: Sendable>: Sendable {
-    /// What the observer was given before; nil at the first call, when it is bound.
+    /// The value that the observer received before; nil at the first call.
     public let old: Value?
 
-    /// What the value is now.
+    /// The current value.
     public let new: Value
 
-    /// Joins the two.
+    /// Creates a change.
     public init(old: Value?, new: Value) {
         self.old = old
         self.new = new
@@ -16,11 +16,11 @@ public struct ObservableChange<Value: Sendable>: Sendable {
 extension ObservableChange: Equatable where Value: Equatable {}
 
 extension ObservableReading {
-    /// Each value with the one before it. Since every set is delivered in order, that is the value
-    /// which the set replaced.
+    /// Each value with the previous one. Every set is delivered in order, so that is the value
+    /// that the set replaced.
     ///
-    /// As it belongs to the observer, the first one has no `old`. Reading `value` of what is returned
-    /// never gives an `old`.
+    /// The previous value belongs to the observer: the first change of each observer has no `old`, and neither has
+    /// `value` of the observable returned.
     public func changes() -> DerivedObservable<ObservableChange<Value>> {
         let source = readOnly
         return DerivedObservable<ObservableChange<Value>>(

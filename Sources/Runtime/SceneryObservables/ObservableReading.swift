@@ -1,33 +1,35 @@
-/// What can be read and observed: an `Observable`, or what `map` and its kin make of one.
+// Ring: reading is what the value and everything derived from it have in common, and deriving returns such
+// a reading.
+
+/// A value that can be read and observed: an ``ObservableValue``, or one derived from it by `map`, `combine` and others.
 ///
-/// Everything but setting is offered here, so that a view model can show its view
-/// `any ObservableReading<String>` or `DerivedObservable<String>` and keep the setting to itself.
+/// This is everything but setting, so a view model can expose
+/// `any ObservableReading<String>` or `DerivedObservable<String>` and keep the setter private.
 public protocol ObservableReading<Value>: Sendable {
     associatedtype Value: Sendable
 
-    /// The value of this moment.
+    /// The current value.
     var value: Value { get }
 
-    /// The same values without the right to set them.
+    /// The same values, without a way to set them.
     var readOnly: DerivedObservable<Value> { get }
 
-    /// The one way in: hands `receive` the value of this moment and then each that follows, in
-    /// order, one at a time, until it returns false or the returned tie is cut.
+    /// Calls `receive` with the current value and then with each following one, in
+    /// order, one at a time, until it returns false or the subscription is ended.
     ///
-    /// `bind` and `observe` are made of this and are what a user wants. The tie may be dropped: the
-    /// subscription goes on until `receive` returns false.
+    /// `bind` and `observe` are based on this; prefer them. Releasing the subscription does not end it.
     func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
 }
 
-// MARK: - On main
+// MARK: - On the main actor
 
 extension ObservableReading {
-    /// Calls `observer` on main with the value of this moment, before returning, and then with each.
+    /// Calls `observer` on the main actor with the current value, before this returns, and then with each following one.
     ///
-    /// A set made on main is seen before the set returns; one made elsewhere is seen a hop later, in
+    /// A set on the main actor is delivered before the set returns; one on another thread is delivered asynchronously, in
     /// the order of the sets.
     ///
-    /// - Returns: what ends the observation when it is let go of.
+    /// - Returns: The token that ends the observation when it is released.
     @MainActor
     @inlinable
     public func bind(_ observer: @escaping @MainActor (Value) -> Void) -> ObservationToken {
@@ -38,10 +40,10 @@ extension ObservableReading {
             })
     }
 
-    /// Calls `observer` on main, as `bind(_:)` does, for as long as `owner` lives.
+    /// Calls `observer` on the main actor, like `bind(_:)`, for the lifetime of `owner`.
     ///
-    /// The owner is held weakly and is handed to the observer, which therefore needs no capture
-    /// list. What the observer holds is released at the first set after the owner is gone.
+    /// The owner is held weakly and passed to the observer, which therefore needs no capture
+    /// list. What the observer captures is released at the first set after the owner's release.
     @MainActor
     @inlinable
     public func bind<Owner: AnyObject>(
@@ -62,7 +64,7 @@ extension ObservableReading {
     }
 }
 
-/// Cuts both ties, so that a value which is on its way to main does not arrive after the end.
+/// Ends both subscriptions, so that a value that waits for the main actor is not delivered after the end.
 @usableFromInline
 final class MainSubscription<Value: Sendable>: ObservableSubscription {
     private let mailbox: MainMailbox<Value>
@@ -84,10 +86,10 @@ final class MainSubscription<Value: Sendable>: ObservableSubscription {
 // MARK: - On the thread that sets
 
 extension ObservableReading {
-    /// Calls `observer` with the value of this moment, before returning, and then with each, on the
+    /// Calls `observer` with the current value, before this returns, and then with each following one, on the
     /// thread that sets.
     ///
-    /// - Returns: what ends the observation when it is let go of.
+    /// - Returns: The token that ends the observation when it is released.
     public func observe(_ observer: @escaping @Sendable (Value) -> Void) -> ObservationToken {
         ObservationToken(
             subscribe { value in
@@ -96,10 +98,10 @@ extension ObservableReading {
             })
     }
 
-    /// Calls `observer`, as `observe(_:)` does, for as long as `owner` lives.
+    /// Calls `observer`, like `observe(_:)`, for the lifetime of `owner`.
     ///
-    /// The owner is held weakly and is handed to the observer. What the observer holds is released
-    /// at the first set after the owner is gone.
+    /// The owner is held weakly and passed to the observer. What the observer captures is released
+    /// at the first set after the owner's release.
     public func observe<Owner: AnyObject & Sendable>(
         owner: Owner, _ observer: @escaping @Sendable (Owner, Value) -> Void
     ) {

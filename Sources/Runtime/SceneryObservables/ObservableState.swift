@@ -1,23 +1,23 @@
-/// What the lock of an observable protects, and each step that is taken while holding it.
+/// The state that the lock of an observable protects, with the operations on it.
 ///
-/// The whole order of deliveries is decided here, by plain mutations; observers are called between
-/// the steps, by `Observable`, with no lock held.
+/// These mutations alone decide the order of deliveries; `ObservableValue` calls observers between them,
+/// with no lock held.
 @usableFromInline
 struct ObservableState<Value: Sendable> {
     @usableFromInline var value: Value
 
-    /// How many sets there were; the number of a set is this figure right after it.
+    /// The number of sets; a set has this number right after it.
     @usableFromInline var version: UInt64 = 0
 
     @usableFromInline var entries: ContiguousArray<ObserverEntry<Value>> = []
 
     /// Sets that wait for the thread that is delivering.
-    @usableFromInline var waiting = Backlog<Value>()
+    @usableFromInline var waiting = FIFOQueue<Value>()
 
-    /// A thread is calling the observers. It looks for more before it leaves.
+    /// Whether a thread is calling the observers. It delivers all waiting sets before it stops.
     @usableFromInline var isDelivering = false
 
-    /// How many observers get their first value at this moment.
+    /// The number of observers that are receiving their first value.
     @usableFromInline var replaying: Int32 = 0
 
     @inlinable
@@ -25,10 +25,10 @@ struct ObservableState<Value: Sendable> {
         self.value = value
     }
 
-    /// Notes a set. True when the caller has to deliver, beginning with `nextDelivery()`.
+    /// Enqueues a set. Returns true if the caller has to deliver, beginning with `nextDelivery()`.
     ///
-    /// - Parameter new: comes back as the value before, for the caller to let go of after the lock:
-    ///   a `deinit` of the user's may run then.
+    /// - Parameter new: Replaced by the previous value, for the caller to release after the lock, because a `deinit`
+    ///   may run the user's code.
     @inlinable
     mutating func enqueue(_ new: inout Value) -> Bool {
         version &+= 1
@@ -39,7 +39,7 @@ struct ObservableState<Value: Sendable> {
         return true
     }
 
-    /// The next set to deliver and to whom, or nil after the last one, when the turn is over.
+    /// The next set to deliver with its observers; nil after the last one, which ends the delivery.
     @inlinable
     mutating func nextDelivery() -> (
         value: Value, entries: ContiguousArray<ObserverEntry<Value>>, version: UInt64
@@ -49,14 +49,15 @@ struct ObservableState<Value: Sendable> {
             return nil
         }
         let number = version &- UInt64(truncatingIfNeeded: waiting.count)
-        if replaying > 0 { return (next, apartFromReplaying(next, number), number) }
+        if replaying > 0 { return (next, deferringForReplaying(next, number), number) }
         return (next, entries, number)
     }
 
-    /// Puts the value aside for those who are still getting their first one; returns the others.
+    /// Defers the value for observers that are still receiving their first one; returns the others.
     @usableFromInline
-    mutating func apartFromReplaying(_ next: Value, _ number: UInt64) -> ContiguousArray<ObserverEntry<Value>>
-    {
+    mutating func deferringForReplaying(_ next: Value, _ number: UInt64) -> ContiguousArray<
+        ObserverEntry<Value>
+    > {
         entries.filter { entry in
             guard entry.isReplaying else { return true }
             if entry.joined < number { entry.missed.append(next) }
@@ -64,7 +65,7 @@ struct ObservableState<Value: Sendable> {
         }
     }
 
-    /// Adds an observer that is to be given the value of this moment by the caller.
+    /// Adds an observer, to which the caller has to deliver the current value.
     @usableFromInline
     mutating func add(_ receive: @escaping @Sendable (Value) -> Bool) -> (ObserverEntry<Value>, Value) {
         let entry = ObserverEntry(joined: version, receive: receive)
@@ -73,7 +74,7 @@ struct ObservableState<Value: Sendable> {
         return (entry, value)
     }
 
-    /// The next value put aside for `entry`; nil after the last one, when the entry joins the rest.
+    /// The next value deferred for `entry`; nil after the last one, when the entry receives later sets directly.
     @usableFromInline
     mutating func nextMissed(of entry: ObserverEntry<Value>) -> Value? {
         if let next = entry.missed.popFirst() { return next }
@@ -82,7 +83,7 @@ struct ObservableState<Value: Sendable> {
         return nil
     }
 
-    /// Takes `entry` out of the list, for the caller to let go of after the lock.
+    /// Removes `entry` from the list. The caller has to release it after the lock.
     @usableFromInline
     mutating func remove(_ entry: ObserverEntry<Value>) {
         if let index = entries.firstIndex(where: { $0 === entry }) { entries.remove(at: index) }

@@ -1,11 +1,11 @@
 extension ObservableReading {
-    /// The values as an asynchronous sequence: the one of the moment when it is made, then each.
+    /// The values as an asynchronous sequence: the current one when the sequence is created, then each following one.
     ///
-    /// The sequence ends when the task that iterates is cancelled or the sequence is let go of; it
-    /// keeps its sources alive until then. Each call makes a sequence for one consumer.
+    /// The sequence ends when the iterating task is cancelled or the sequence is released; it
+    /// keeps its sources alive until then. Each call creates a sequence for one consumer.
     ///
-    /// - Parameter policy: what is kept for a consumer that is slower than the sets. By default the
-    ///   newest value only, which is what a state wants; `.unbounded` keeps every one.
+    /// - Parameter policy: What is buffered for a consumer that is slower than the sets. By default the
+    ///   newest value only, which suits a state; `.unbounded` keeps all values.
     public func values(
         buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy = .bufferingNewest(1)
     ) -> AsyncStream<Value> {

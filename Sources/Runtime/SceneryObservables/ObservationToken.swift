@@ -1,15 +1,17 @@
-/// Ends an observation when it is let go of.
+import SceneryFoundations
+
+/// Ends an observation when it is released.
 ///
 /// Keep it for as long as the observer is to be called. Once `end()` has returned, or the token is
-/// gone, no call of the observer begins; a call that another thread is in the midst of runs to its
-/// end. Any thread may end it, any number of times, also from within the observer itself, and from
+/// released, no call of the observer begins; a call in progress on another thread completes.
+/// Any thread may end it, any number of times, including from within the observer and from
 /// a `deinit`.
 public final class ObservationToken: Sendable {
-    private let subscription: Guarded<(any ObservableSubscription)?>
+    private let subscription: Protected<(any ObservableSubscription)?>
 
     @usableFromInline
     init(_ subscription: any ObservableSubscription) {
-        self.subscription = Guarded(subscription)
+        self.subscription = Protected(subscription)
     }
 
     deinit {
@@ -18,15 +20,15 @@ public final class ObservationToken: Sendable {
 
     /// Ends the observation now. Complexity: O(number of observers of the observable).
     public func end() {
-        // Taken out under the lock and ended after it: what the observer holds is released here,
-        // and a `deinit` may run code of the user's.
+        // Ended after the lock, because this releases what the observer captures, and a `deinit` may run the user's
+        // code.
         let current = subscription.withLock { $0.take() }
         current?.end()
     }
 }
 
-/// The tie between an observer and what it observes.
+/// The connection between an observer and an observable; see ``ObservableReading/subscribe(_:)``.
 public protocol ObservableSubscription: AnyObject, Sendable {
-    /// Cuts the tie. A second call changes nothing.
+    /// Ends the subscription. A second call has no effect.
     func end()
 }

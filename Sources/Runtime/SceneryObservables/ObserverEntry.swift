@@ -6,20 +6,20 @@ import Synchronization
 /// whose list the entry is; the rest never changes or is atomic.
 @usableFromInline
 final class ObserverEntry<Value: Sendable>: @unchecked Sendable {
-    /// Hands a value to the observer; false when the observer wants no more, its owner being gone.
+    /// Calls the observer; returns false if the observer has ended because its owner was released.
     @usableFromInline let receive: @Sendable (Value) -> Bool
 
-    /// The last set that came before this observer: it has no claim on that one or earlier ones.
+    /// The last set before the observer was added: that one and earlier ones are not delivered to it.
     @usableFromInline let joined: UInt64
 
-    /// Once true, no further delivery begins.
+    /// Once true, no further call begins.
     @usableFromInline let ended = Atomic<Bool>(false)
 
-    /// The first value is being handed over on the thread that binds.
+    /// Whether the first value is being delivered, on the thread that subscribed.
     @usableFromInline var isReplaying = true
 
-    /// Values set while `isReplaying`, for that same thread to hand over.
-    @usableFromInline var missed = Backlog<Value>()
+    /// Values set while `isReplaying`, to be delivered by that thread.
+    @usableFromInline var missed = FIFOQueue<Value>()
 
     @inlinable
     init(joined: UInt64, receive: @escaping @Sendable (Value) -> Bool) {

@@ -1,4 +1,4 @@
-/// The value that an observer was given before.
+/// The value that an observer received before.
 ///
 /// `@unchecked Sendable`: it belongs to one observer, which is called by one thread at a time, each
 /// call ordered after the one before by the lock of the observable.

@@ -2,8 +2,8 @@ import Observation
 
 /// The value of an observable for code that tracks with `Observation`, such as a SwiftUI view.
 ///
-/// Reading `value` inside `withObservationTracking`, or in the body of a view, notes the access;
-/// the next set tells the tracker, on main.
+/// Reading `value` inside `withObservationTracking`, or in the body of a view, registers the access;
+/// the next set notifies the tracker, on the main actor.
 @MainActor
 public final class TrackedValue<Value: Sendable>: Observation.Observable {
     private let registrar = ObservationRegistrar()
@@ -15,7 +15,7 @@ public final class TrackedValue<Value: Sendable>: Observation.Observable {
         token = source.bind { [weak self] in self?.take($0) }
     }
 
-    /// The value as of the last set that has reached main.
+    /// The value of the last set that has reached the main actor.
     public var value: Value {
         registrar.access(self, keyPath: \.value)
         return current
@@ -27,24 +27,24 @@ public final class TrackedValue<Value: Sendable>: Observation.Observable {
 }
 
 extension ObservableReading {
-    /// The value in a form that `withObservationTracking` and SwiftUI follow.
+    /// The value in a form that `withObservationTracking` and SwiftUI track.
     @MainActor
     public func tracked() -> TrackedValue<Value> { TrackedValue(self) }
 }
 
-extension Observable {
-    /// Makes an observable that follows what `read` finds in objects marked `@Observable`.
+extension ObservableValue {
+    /// Creates an observable whose value `read` computes from objects marked `@Observable`.
     ///
-    /// After each change of what was read, `read` runs again on main, a hop later; several changes
-    /// in one go are seen as one. It goes on for as long as the observable lives.
+    /// After each change of a property that was read, `read` runs again, asynchronously on the main actor; several changes
+    /// in one turn are seen as one. This continues for the lifetime of the observable.
     @MainActor
     public convenience init(tracking read: @escaping @MainActor () -> Value) {
         self.init(read())
         _ = track(read)
     }
 
-    /// Reads and notes what was read. The next reading is noted before its value is told, so that a
-    /// change which an observer makes in answer is not missed.
+    /// Reads the value and tracks the access. The next access is tracked before its value is delivered, so that no
+    /// change is missed that an observer makes in response.
     @MainActor
     private func track(_ read: @escaping @MainActor () -> Value) -> Value {
         withObservationTracking(read) { [weak self] in

@@ -1,58 +1,60 @@
+import SceneryFoundations
+
 /// Keeps two observables equal, whichever of them is set.
 ///
-/// It looks at states and not at events: each side has the number of the set up to which both agree,
-/// and the side that is ahead is copied to the other while both are held. So its own copying, which
-/// leaves both at the agreed numbers, starts nothing; no comparison of values is needed; and two
-/// threads that set both sides at once leave them equal.
+/// It compares states, not events: for each side it stores the number of the last synchronized set, and it
+/// copies the side that is ahead to the other while both are held. Its own copy leaves both at synchronized
+/// numbers and so triggers nothing; values are not compared; and two threads that set both sides
+/// at the same time leave them equal.
 ///
-/// While it lives, it and its ties hold each other; the end cuts that.
+/// While it is active, it and its subscriptions own each other; ending it breaks the cycle.
 ///
-/// `@unchecked Sendable`: `agreedLeft` and `agreedRight` are touched while both sides are held.
+/// `@unchecked Sendable`: `syncedLeft` and `syncedRight` are accessed while both sides are held.
 final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription, @unchecked Sendable {
-    private enum News {
+    private enum Change {
         case left(Left)
         case right(Right)
     }
 
-    private let left: Observable<Left>
-    private let right: Observable<Right>
+    private let left: ObservableValue<Left>
+    private let right: ObservableValue<Right>
     private let forward: @Sendable (Left) -> Right?
     private let backward: @Sendable (Right) -> Left?
     private let roots: [any ObservableRoot]
-    private var agreedLeft: UInt64?
-    private var agreedRight: UInt64 = 0
-    private let ties = Guarded<[any ObservableSubscription]>([])
+    private var syncedLeft: UInt64?
+    private var syncedRight: UInt64 = 0
+    private let subscriptions = Protected<[any ObservableSubscription]>([])
 
     init(
-        _ left: Observable<Left>, _ right: Observable<Right>,
+        _ left: ObservableValue<Left>, _ right: ObservableValue<Right>,
         forward: @escaping @Sendable (Left) -> Right?, backward: @escaping @Sendable (Right) -> Left?
     ) {
         self.left = left
         self.right = right
         self.forward = forward
         self.backward = backward
-        roots = [left as any ObservableRoot, right].inHoldingOrder()
+        roots = [left as any ObservableRoot, right].inLockingOrder()
         for root in roots {
-            let tie = root.subscribe(toSets: {
-                self.agree()
+            let subscription = root.subscribe(toSets: {
+                self.synchronize()
                 return true
             })
-            ties.withLock { $0.append(tie) }
+            subscriptions.withLock { $0.append(subscription) }
         }
     }
 
     func end() {
-        let cut = ties.withLock { ties in
-            defer { ties = [] }
-            return ties
+        let current = subscriptions.withLock { subscriptions in
+            defer { subscriptions = [] }
+            return subscriptions
         }
-        for tie in cut { tie.end() }
+        for subscription in current { subscription.end() }
     }
 
     /// Copies until neither side is ahead.
-    private func agree() {
-        while let (news, versions) = look() {
-            switch news {
+    private func synchronize() {
+        while let (change, versions) = nextChange() {
+            switch change {
             case .left(let value):
                 copy(forward(value), to: right, versions)
             case .right(let value):
@@ -61,19 +63,19 @@ final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription,
         }
     }
 
-    /// The side that is ahead, the left one if both are, and the numbers of this moment.
-    private func look() -> (News, (UInt64, UInt64))? {
+    /// The value of the side that is ahead, the left one if both are, and the current versions.
+    private func nextChange() -> (Change, (UInt64, UInt64))? {
         withHeld(roots) {
             let versions = (left.heldVersion, right.heldVersion)
-            if versions.0 != agreedLeft { return (.left(left.heldValue), versions) }
-            if versions.1 != agreedRight { return (.right(right.heldValue), versions) }
+            if versions.0 != syncedLeft { return (.left(left.heldValue), versions) }
+            if versions.1 != syncedRight { return (.right(right.heldValue), versions) }
             return nil
         }
     }
 
-    /// Sets the other side, if nothing was set since `versions`. A conversion that gave nothing
-    /// settles the matter as well: both sides then keep what they have.
-    private func copy<Side>(_ value: Side?, to side: Observable<Side>, _ versions: (UInt64, UInt64)) {
+    /// Sets the other side, if nothing was set since `versions`. If the conversion returned nil, both sides keep their
+    /// values and count as synchronized.
+    private func copy<Side>(_ value: Side?, to side: ObservableValue<Side>, _ versions: (UInt64, UInt64)) {
         var replaced: Side?
         let mustDeliver = withHeld(roots) {
             guard (left.heldVersion, right.heldVersion) == versions else { return false }
@@ -82,35 +84,35 @@ final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription,
                 mustDeliver = side.enqueueHeld(&new)
                 replaced = new
             }
-            agreedLeft = left.heldVersion
-            agreedRight = right.heldVersion
+            syncedLeft = left.heldVersion
+            syncedRight = right.heldVersion
             return mustDeliver
         }
         if mustDeliver { side.deliver() }
-        // The value before is let go of here at the earliest: its `deinit` may be the user's.
+        // The previous value is released here at the earliest, because its `deinit` may run the user's code.
         withExtendedLifetime(replaced) {}
     }
 }
 
-extension Observable {
-    /// Keeps the two equal until the token is let go of. `other` takes the value of this one first.
+extension ObservableValue {
+    /// Keeps two observables equal until the token is released. First, `other` takes the value of this one.
     ///
-    /// A set of either is copied to the other once, on the thread that set, without comparing
-    /// values and without a loop. If both are set at the same time this one prevails, and they end
+    /// A set of either is copied to the other once, on the thread that sets. Values are not compared.
+    /// If both are set at the same time, this one prevails, and they end up
     /// equal.
-    public func bindTwoWay(with other: Observable<Value>) -> ObservationToken {
+    public func bindTwoWay(with other: ObservableValue<Value>) -> ObservationToken {
         bindTwoWay(with: other, forward: { $0 }, backward: { $0 })
     }
 
-    /// Keeps the two in step through conversions, until the token is let go of.
+    /// Keeps two observables synchronized through conversions, until the token is released.
     ///
     /// - Parameters:
-    ///   - other: takes its value from this one first.
-    ///   - forward: what `other` holds for a value of this one; nil leaves `other` as it is.
-    ///   - backward: what this one holds for a value of `other`; nil leaves this one as it is, as
-    ///     when a person has typed half a number. Both run with no lock held.
+    ///   - other: Takes its value from this one first.
+    ///   - forward: Converts a value of this one for `other`; nil leaves `other` unchanged.
+    ///   - backward: Converts a value of `other` for this one; nil leaves this one unchanged, for example
+    ///     while a person has typed half of a number. Both run with no lock held.
     public func bindTwoWay<Other>(
-        with other: Observable<Other>,
+        with other: ObservableValue<Other>,
         forward: @escaping @Sendable (Value) -> Other?, backward: @escaping @Sendable (Other) -> Value?
     ) -> ObservationToken {
         ObservationToken(TwoWayLink(self, other, forward: forward, backward: backward))

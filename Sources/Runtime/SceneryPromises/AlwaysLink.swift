@@ -1,17 +1,19 @@
-/// `always`: told of the outcome, which goes on as it is unless the handler throws.
+/// `always`: has the same outcome, unless the handler throws.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `@unchecked Sendable`: `handler` belongs to the thread that set `isClaimed`.
 final class AlwaysLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     private var handler: (@Sendable (Result<Value, any Error>) throws -> Void)?
 
-    init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place,
-         _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void) {
+    init(
+        after upstream: Promise<Value>, on executor: HandlerExecutor, at location: PackedSourceLocation,
+        _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void
+    ) {
         self.handler = handler
-        super.init(after: upstream, on: delivery, at: place)
+        super.init(after: upstream, on: executor, at: location)
     }
 
     override func react(to upstream: AnyPromise) {
-        // The type is that of the initialiser.
+        // The initializer takes a promise of this type only.
         let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
         guard let handler, let outcome = upstream.storage.outcome else { return }
         self.handler = nil

@@ -1,28 +1,32 @@
 import Synchronization
 
-/// A promise whatever its value: what can be asked to stop.
+/// A promise of any value, which can be cancelled.
 ///
-/// Only this module makes subclasses. Inside, it is all of a promise that does not depend on the
-/// type of the value, so that this is compiled once; and the element of two intrusive lists
-/// that need no memory of their own: the consumers of a promise, and the promises that wait on a
-/// thread to hand their outcome on.
-///
-/// `@unchecked Sendable`: `lock` protects `flags` as a whole, `consumers`, `budget` and the `next` of each
-/// consumer. `flags` alone may be read without it: what it says of the outcome never changes back. The `next` of
-/// a promise that waits on a thread belongs to that thread's `Trampoline`; a cancelled promise,
-/// which may still be linked as a consumer, is never linked there.
+/// Use it to keep promises of several types together, for example to cancel all of them when a scene closes.
+/// You create a ``Promise``; only this module declares subclasses.
 public class AnyPromise: @unchecked Sendable {
-    // The order packs all but the value of a promise into 47 bytes.
+    // This is the part of a promise that does not depend on the type of its value, so that it is compiled once. It is also
+    // the element of two intrusive lists that need no memory of their own: the consumers of a promise, and
+    // the promises that wait on a thread to pass their outcome on.
+    //
+    // `@unchecked Sendable`: `lock` protects writes to `flags`, and `consumers`, `budget` and the `next` of each
+    // consumer. `flags` can be read without it, because the bits about the outcome never change back. The
+    // `next` of a promise that waits on a thread belongs to that thread's `Trampoline`; a cancelled promise, which
+    // may still be linked as a consumer, is never linked there.
+    //
+    // The order packs everything except the value of a promise into 47 bytes.
     final var next: AnyPromise?
     /// The last consumer; its `next` is the first, and from there on in order of attaching. A lone one
     /// has no `next`.
     private final var consumers: AnyPromise?
+    /// Not a `Protected`: that takes an allocation of 48 bytes, and a pending promise with its resolver may take 80
+    /// (`Benchmarks`, row "pending promise, with its resolver"). This takes 4.
     private final let lock = Mutex(())
     final let line: UInt16
-    /// Written at the end of each locked section and read at the start, which also shows ThreadSanitizer
-    /// the order of sections: it does not see the locking of the Swift library's `Mutex` on Linux.
+    /// Read at the start of each locked section and written at its end. That also shows ThreadSanitizer
+    /// the order of the sections: on Linux it does not see the locking of the Swift library's `Mutex`.
     private final let flags: Atomic<UInt8>
-    /// How many more consumers may leave before those that left are swept out of the ring.
+    /// The number of consumers that may still leave before those that left are removed from the ring.
     private final var budget: UInt8 = 16
 
     @usableFromInline
@@ -31,49 +35,48 @@ public class AnyPromise: @unchecked Sendable {
         self.line = line
     }
 
-    /// Rejects this promise with `CancellationError` and stops its work, whoever else consumes it.
+    /// Rejects this promise with `CancellationError` and stops its work, even if it has other consumers.
     ///
-    /// Does nothing to a settled promise. Runs hooks of ``Resolver/onCancel(_:)`` and inline handlers
-    /// before it returns, unless it is called inside a handler: then after that one.
+    /// Has no effect on a settled promise. Hooks of ``Resolver/onCancel(_:)`` and inline handlers run
+    /// before this returns; if it is called inside a handler, they run after that one.
     public final func cancel() {
         if settleCancelled() { cancelUpstream() }
     }
 
-    /// Whether ``cancel()`` settled this promise, or its last consumer by leaving.
+    /// Whether this promise was settled by ``cancel()``, or because its last consumer left.
     public final var isCancelled: Bool { state.contains(.cancelled) }
 
-    // MARK: - For each kind
+    // MARK: - Overridden by each kind
 
-    /// Called once, by the promise consumed, when its outcome stands. Holds no lock.
+    /// Called once, by the consumed promise, when it is settled. No lock is held.
     ///
     /// - Parameters:
-    ///   - upstream: The promise consumed. Who needs it has to take it from here: on another thread this
-    ///     consumer may be leaving.
-    ///   - cancelled: Whether the outcome stands because that promise was cancelled.
+    ///   - upstream: The consumed promise. Use this reference, because this consumer may be leaving on another
+    ///     thread.
+    ///   - cancelled: Whether that promise was settled by being cancelled.
     func settled(_ upstream: AnyPromise, cancelled: Bool) {}
 
-    /// Hands this consumer to its queue, if it has one and nothing of the user's runs on the way. Called
-    /// under the lock of the promise consumed, whose flags say settled by then; true in place of a call
-    /// of `settled`.
+    /// Enqueues this consumer on its Dispatch queue, if it has one. Called under the lock of the consumed promise, which
+    /// is settled by then; no user code runs. Returns true if this replaces the call of `settled`.
     func goesToQueue(rejection: Bool) -> Bool { false }
 
-    /// Whether this is a consumer that has not left. Read under the lock of the promise consumed.
+    /// Whether this is a consumer that has not left. Read under the lock of the consumed promise.
     var consumes: Bool { false }
 
-    /// Whether this stays among the consumers without being one.
+    /// Whether this is in the list of consumers without being one.
     var isHook: Bool { false }
 
-    /// Notes that this consumer has left. Called under the lock of the promise consumed.
+    /// Marks this consumer as left. Called under the lock of the consumed promise.
     func markLeft() {}
 
-    /// Called by one of the several that this promise was made of, when its source has its outcome.
-    func settled(_ member: Member) {}
+    /// Called by a consumer of this aggregate, when its source is settled.
+    func settled(_ consumer: AggregateConsumer) {}
 
-    /// Makes the outcome a `CancellationError`. Called under the lock, while there is no outcome.
+    /// Sets the outcome to a `CancellationError`. Called under the lock of a pending promise.
     func storeCancellation() {}
 
-    /// Leaves what this one consumes, and returns those that have lost their last consumer by it and
-    /// are cancelled but have not left theirs. Called once, after this promise was cancelled.
+    /// Leaves the promises that this one consumes. Returns those that were cancelled because they lost their last
+    /// consumer, and have not left theirs. Called once, after this promise was cancelled.
     func leaveUpstream() -> [AnyPromise] { [] }
 
     // MARK: - State
@@ -85,7 +88,7 @@ public class AnyPromise: @unchecked Sendable {
     @usableFromInline
     final var isSettled: Bool { state.contains(.settled) }
 
-    /// Runs `body` under the lock, which it must not take again.
+    /// Runs `body` under the lock, which is not recursive.
     @inline(__always)
     final func locked<Answer>(_ body: (inout PromiseFlags) -> Answer) -> Answer {
         lock.withLock { _ in
@@ -97,8 +100,8 @@ public class AnyPromise: @unchecked Sendable {
 
     // MARK: - Settling
 
-    /// Lets `write` set the outcome under the lock, unless one stands, and hands it on. True when
-    /// it was set.
+    /// Calls `write` under the lock to set the outcome of a pending promise, then notifies the consumers. Returns
+    /// whether the promise was pending.
     @discardableResult @usableFromInline
     final func settleOnce(_ added: PromiseFlags, _ write: () -> Void) -> Bool {
         let (won, isAwaited) = locked { flags in
@@ -110,7 +113,7 @@ public class AnyPromise: @unchecked Sendable {
         return won
     }
 
-    /// Cancels this promise if it is pending; true when it was. The caller makes it leave what it consumes.
+    /// Cancels a pending promise. Returns whether it was pending; the caller then calls `cancelUpstream()`.
     final func settleCancelled() -> Bool {
         let (won, isAwaited) = locked { flags in
             guard !flags.contains(.settled) else { return (false, false) }
@@ -120,7 +123,7 @@ public class AnyPromise: @unchecked Sendable {
         return won
     }
 
-    /// Notes under the lock that the outcome stands; true when there is somebody left to hand it to.
+    /// Marks this promise as settled, under the lock. Returns whether there are consumers to notify.
     private final func finish(_ flags: inout PromiseFlags, _ added: PromiseFlags) -> Bool {
         flags.formUnion(added)
         flags.insert(.settled)
@@ -129,8 +132,8 @@ public class AnyPromise: @unchecked Sendable {
             flags.insert(.draining)
             return true
         }
-        // A lone one that goes to a queue can go from here, and the order of consumers still stands: who
-        // attaches later has to wait for the lock. The queue may be ahead of the end of this section.
+        // A single consumer can be enqueued from here without changing the order of consumers: later ones
+        // have to wait for the lock. The queue may run the job before the end of this section.
         self.flags.store(flags.rawValue, ordering: .releasing)
         if last.goesToQueue(rejection: flags.contains(.rejected)) {
             consumers = nil
@@ -145,7 +148,8 @@ public class AnyPromise: @unchecked Sendable {
         return finish(&flags, [.rejected, .cancelled])
     }
 
-    /// Leaves what this cancelled promise consumes, and so on upwards; a loop, however long the chain.
+    /// Leaves the promises that this cancelled promise consumes, and so on upstream; iteratively, for a chain of any
+    /// length.
     final func cancelUpstream() {
         var left = leaveUpstream()
         while let promise = left.popLast() { left.append(contentsOf: promise.leaveUpstream()) }
@@ -153,47 +157,47 @@ public class AnyPromise: @unchecked Sendable {
 
     // MARK: - Consumers
 
-    /// Notes that somebody saw the outcome, and so has an error to handle.
+    /// Marks the outcome as seen, so that an error is not reported as unhandled.
     @usableFromInline
     final func noteConsumed() {
-        // Never taken back once noted, so one look will do.
+        // The flag is never removed, so checking it without the lock suffices.
         if !state.contains(.consumed) { locked { flags in flags.formUnion(.consumed) } }
     }
 
-    /// Adds a consumer, which is told the outcome once: when it stands, or soon if it does.
+    /// Adds a consumer, which is notified once: when the promise is settled, or soon if it already is.
     ///
-    /// - Parameter inline: Whether being told runs something of the user's on the spot.
+    /// - Parameter inline: Whether notifying it runs user code on the current thread.
     @usableFromInline
     final func attach(_ consumer: AnyPromise, inline: Bool) {
-        let way = locked { flags in
+        let handoff = locked { flags in
             flags.insert(.consumed)
             return admit(consumer, &flags, inline: inline)
         }
-        tell(consumer, way)
+        notify(consumer, handoff)
     }
 
-    /// Adds what is told of the outcome without consuming it.
+    /// Adds an object that is notified without being a consumer.
     final func attach(hook: AnyPromise) {
-        tell(hook, locked { admit(hook, &$0, inline: false) })
+        notify(hook, locked { admit(hook, &$0, inline: false) })
     }
 
     private final func admit(
         _ consumer: AnyPromise, _ flags: inout PromiseFlags, inline: Bool
-    ) -> WayOfTelling {
+    ) -> Handoff {
         if flags.contains(.settled), !flags.contains(.draining) {
-            guard inline else { return .atOnce(isCancelled: flags.contains(.cancelled)) }
+            guard inline else { return .immediate(isCancelled: flags.contains(.cancelled)) }
             flags.insert(.draining)
             append(consumer)
             return .afterHandler(isCancelled: flags.contains(.cancelled))
         }
         append(consumer)
-        return .inTurn
+        return .queued
     }
 
-    private final func tell(_ consumer: AnyPromise, _ way: WayOfTelling) {
-        switch way {
-        case .inTurn: break
-        case .atOnce(let isCancelled): consumer.settled(self, cancelled: isCancelled)
+    private final func notify(_ consumer: AnyPromise, _ handoff: Handoff) {
+        switch handoff {
+        case .queued: break
+        case .immediate(let isCancelled): consumer.settled(self, cancelled: isCancelled)
         case .afterHandler(let isCancelled): Trampoline.drainLater(self, isCancelled: isCancelled)
         }
     }
@@ -206,7 +210,7 @@ public class AnyPromise: @unchecked Sendable {
         consumers = consumer
     }
 
-    /// Hands the outcome to all consumers, also to those who come meanwhile; called by a trampoline alone.
+    /// Notifies all consumers, including those added in the meantime. Called by a trampoline only.
     final func drain() {
         let cancelled = isCancelled
         while let first = takeConsumers() {
@@ -228,8 +232,8 @@ public class AnyPromise: @unchecked Sendable {
 
     // MARK: - Leaving
 
-    /// Lets a consumer go. True when it was the last: this promise is cancelled then, and the caller
-    /// makes it leave what it consumes.
+    /// Removes a consumer. Returns true if it was the last one of a pending promise, which is then cancelled; the caller
+    /// calls `cancelUpstream()`.
     final func leave(_ consumer: AnyPromise) -> Bool {
         let (cancelled, isAwaited) = locked { flags in
             guard !flags.contains(.settled) else { return (false, false) }
@@ -242,8 +246,8 @@ public class AnyPromise: @unchecked Sendable {
         return cancelled
     }
 
-    /// Takes consumers that left out of the list: all of them, or those before the first that has
-    /// not left. True when there is one that has not.
+    /// Removes consumers that left from the list: all of them, or those before the first that has
+    /// not left. Returns true if there is one that has not.
     private final func sweep(whole: Bool) -> Bool {
         guard let last = consumers else { return false }
         var found = 0
@@ -259,14 +263,14 @@ public class AnyPromise: @unchecked Sendable {
         return found > 0
     }
 
-    /// Takes all consumers out: returns the first, and leads from each to the next.
+    /// Removes all consumers; returns the first, from which `next` leads to the others.
     private final func openRing() -> AnyPromise? {
         guard let last = consumers.take() else { return nil }
         guard let first = last.next.take() else { return last }
         return first
     }
 
-    /// Appends consumers that lead from one to the next.
+    /// Appends consumers that are linked by `next`.
     private final func append(from first: AnyPromise, to last: AnyPromise) {
         guard let before = consumers else {
             if first !== last { last.next = first }
@@ -279,12 +283,12 @@ public class AnyPromise: @unchecked Sendable {
     }
 }
 
-/// How a new consumer comes to be told the outcome.
-private enum WayOfTelling {
-    /// By whoever hands the outcome on, now or later.
-    case inTurn
-    /// By the call that attaches it.
-    case atOnce(isCancelled: Bool)
-    /// As soon as the current handler has returned.
+/// Who notifies a new consumer.
+private enum Handoff {
+    /// The trampoline that notifies the other consumers, now or later.
+    case queued
+    /// The call that attaches it.
+    case immediate(isCancelled: Bool)
+    /// A trampoline, as soon as the current handler has returned.
     case afterHandler(isCancelled: Bool)
 }

@@ -1,14 +1,14 @@
-import SceneryLocks
+import SceneryFoundations
 
 /// A task that waits for a promise; a consumer like any other.
 ///
-/// It does not depend on the type of the value, which only the caller of `wait` knows: so it is compiled
-/// once, and looks no type up.
+/// It does not depend on the type of the value, which only the caller of `wait` knows. So it is compiled
+/// once and looks up no types.
 ///
 /// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
 @usableFromInline
 final class Awaiter: AnyPromise, @unchecked Sendable {
-    /// Resumes the task, with `CancellationError` or else with the outcome of the source.
+    /// Resumes the task with `CancellationError` or with the outcome of the source.
     @usableFromInline typealias Resume = @Sendable (_ isCancelled: Bool) -> Void
 
     private enum State: Sendable {
@@ -28,7 +28,7 @@ final class Awaiter: AnyPromise, @unchecked Sendable {
         super.init([], line: 0)
     }
 
-    /// Calls `resume` once: with the outcome, or when `stopWaiting()` is called, before or after.
+    /// Calls `resume` once: when the source is settled, or when `stopWaiting()` is called, even if that was earlier.
     @usableFromInline
     func wait(_ resume: @escaping Resume) {
         let isCancelled = waiting.withLock { state in
@@ -73,9 +73,9 @@ final class Awaiter: AnyPromise, @unchecked Sendable {
 extension Promise {
     /// Waits for the outcome: the value, or the error thrown.
     ///
-    /// The waiting task consumes the promise. When it is cancelled it stops waiting at once with
-    /// `CancellationError`, and as the last consumer it takes the work with it. It waits in its own
-    /// isolation: where the outcome stands already, nothing is suspended.
+    /// The waiting task is a consumer. If the task is cancelled, it stops waiting at once with
+    /// `CancellationError`; if it was the last consumer, the promise is cancelled. The task keeps its
+    /// isolation, and is not suspended if the promise is already settled.
     @inlinable
     public nonisolated(nonsending) final var value: Value {
         get async throws {
@@ -87,7 +87,7 @@ extension Promise {
             return try await withTaskCancellationHandler {
                 try await withUnsafeThrowingContinuation { continuation in
                     awaiter.wait { isCancelled in
-                        // An outcome stands when it is not the task that was cancelled.
+                        // Unless the task was cancelled, the promise is settled.
                         if !isCancelled, let result = self.result {
                             continuation.resume(with: result)
                         } else {

@@ -1,4 +1,4 @@
-/// How long to pause between attempts.
+/// The pauses between attempts.
 public struct Backoff: Sendable {
     private let body: @Sendable (Int) -> Duration
 
@@ -18,9 +18,9 @@ public struct Backoff: Sendable {
     /// A pause that grows by `factor` with each failed attempt.
     ///
     /// - Parameters:
-    ///   - first: After the first attempt.
-    ///   - factor: 2 unless given.
-    ///   - limit: No pause is longer; a minute unless given.
+    ///   - first: The pause after the first attempt.
+    ///   - factor: 2 by default.
+    ///   - limit: The maximum pause; a minute by default.
     public static func exponential(
         from first: Duration, factor: Double = 2, limit: Duration = .seconds(60)
     ) -> Backoff {
@@ -31,12 +31,12 @@ public struct Backoff: Sendable {
         }
     }
 
-    /// Takes a random part of up to `fraction` off each pause, so that many who failed together do
-    /// not come back together.
+    /// Reduces each pause by a random part of up to `fraction`, so that clients that failed at the same time do
+    /// not retry at the same time.
     ///
     /// - Parameters:
     ///   - fraction: From 0 to 1.
-    ///   - random: A number from 0 to 1 each time.
+    ///   - random: Returns a number from 0 to 1.
     public func jittered(
         by fraction: Double, random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
     ) -> Backoff {

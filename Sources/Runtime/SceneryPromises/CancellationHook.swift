@@ -1,6 +1,6 @@
-/// Tells whoever does the work of a promise that nobody waits for it any more.
+/// Calls a closure when a promise is cancelled.
 ///
-/// `@unchecked Sendable`: no state of its own that changes.
+/// `@unchecked Sendable`: its own properties are constant.
 final class CancellationHook: AnyPromise, @unchecked Sendable {
     private let body: @Sendable () -> Void
 
@@ -16,9 +16,9 @@ final class CancellationHook: AnyPromise, @unchecked Sendable {
     }
 }
 
-/// Cancels the task that does the work of a promise, when nobody waits for it any more.
+/// Cancels the task that does the work of a promise when the promise is cancelled.
 ///
-/// `@unchecked Sendable`: no state of its own that changes.
+/// `@unchecked Sendable`: its own properties are constant.
 final class TaskHook: AnyPromise, @unchecked Sendable {
     private let task: Task<Void, Never>
 

@@ -1,13 +1,15 @@
-/// `catch`: the end of a chain, where its error is dealt with.
+/// `catch`: the end of a chain, which handles its error.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `@unchecked Sendable`: `handler` belongs to the thread that set `isClaimed`.
 final class CatchLink<Value: Sendable>: Link<Void>, @unchecked Sendable {
     private var handler: (@Sendable (any Error) throws -> Void)?
 
-    init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place,
-         _ handler: @escaping @Sendable (any Error) throws -> Void) {
+    init(
+        after upstream: Promise<Value>, on executor: HandlerExecutor, at location: PackedSourceLocation,
+        _ handler: @escaping @Sendable (any Error) throws -> Void
+    ) {
         self.handler = handler
-        super.init(after: upstream, on: delivery, at: place)
+        super.init(after: upstream, on: executor, at: location)
     }
 
     override func handles(rejection: Bool) -> Bool { rejection }
@@ -15,7 +17,7 @@ final class CatchLink<Value: Sendable>: Link<Void>, @unchecked Sendable {
     override func pass(from upstream: AnyPromise) { settle(.success(())) }
 
     override func react(to upstream: AnyPromise) {
-        // The type is that of the initialiser.
+        // The initializer takes a promise of this type only.
         let upstream = unsafeDowncast(upstream, to: Promise<Value>.self)
         guard let handler, case .error(let error) = upstream.storage else { return }
         self.handler = nil

@@ -1,48 +1,48 @@
 import Dispatch
 public import Synchronization
 
-/// A promise that follows from another one: a link of a chain, and a consumer of the link before.
+/// A promise that depends on another one: a link of a chain, and a consumer of the previous link.
 ///
 /// `@unchecked Sendable`: the lock of this promise protects `adopted`; the lock of the promise
-/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to whoever turned
-/// `isTaken`: to run the handler, or because it will not run. Before that they do not change.
-/// `delivery` belongs to whoever makes the link and then to whoever hands it the outcome.
+/// consumed protects `hasLeft`. `upstream` and the handlers of subclasses belong to the thread that set
+/// `isClaimed`, to run the handler or to discard it. Before that they do not change.
+/// `executor` belongs to the thread that creates the link and then to the one that notifies it.
 @usableFromInline
 class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var upstream: AnyPromise?
     /// The promise that the handler returned (Promises/A+ 2.3.2).
     @exclusivity(unchecked) @usableFromInline final var adopted: Promise<Output>?
     @exclusivity(unchecked) @usableFromInline final var hasLeft = false
-    @usableFromInline final let isTaken = Atomic(false)
-    /// Handed over with the job, so that it costs no reference of its own.
-    @exclusivity(unchecked) @usableFromInline final var delivery: Delivery
+    @usableFromInline final let isClaimed = Atomic(false)
+    /// Moved out when the job is enqueued, which saves retaining it.
+    @exclusivity(unchecked) @usableFromInline final var executor: HandlerExecutor
 
     @inlinable
-    init(after upstream: AnyPromise, on delivery: Delivery, at place: Place) {
+    init(after upstream: AnyPromise, on executor: HandlerExecutor, at location: PackedSourceLocation) {
         self.upstream = upstream
-        self.delivery = delivery.inForce
-        super.init(.pending, [], at: place)
+        self.executor = executor.effective
+        super.init(.pending, [], at: location)
     }
 
-    // MARK: - For each kind of link
+    // MARK: - Overridden by each kind of link
 
     /// Whether the handler has to run for such an outcome.
     func handles(rejection: Bool) -> Bool { true }
 
-    /// Takes over the outcome for which there is no handler.
+    /// Adopts an outcome for which there is no handler.
     func pass(from upstream: AnyPromise) {}
 
-    /// Runs the handler on the outcome and ends in `settle` or `adopt`.
+    /// Calls the handler with the outcome, then `settle` or `adopt`.
     func react(to upstream: AnyPromise) {}
 
-    /// Lets go of the handler and what it captures, when it will not run.
+    /// Releases the handler if it will not run.
     func forgetHandler() {}
 
     // MARK: - As a consumer
 
     @inlinable
     final func start(after upstream: AnyPromise) {
-        upstream.attach(self, inline: delivery.isInline)
+        upstream.attach(self, inline: executor.isInline)
     }
 
     final override var consumes: Bool { !hasLeft }
@@ -50,28 +50,28 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     final override func markLeft() { hasLeft = true }
 
     final override func settled(_ upstream: AnyPromise, cancelled: Bool) {
-        if isTaken.load(ordering: .acquiring) {
+        if isClaimed.load(ordering: .acquiring) {
             adoptedSettled()
-        } else if delivery.isInline || !handles(rejection: upstream.state.contains(.rejected)) {
+        } else if executor.isInline || !handles(rejection: upstream.state.contains(.rejected)) {
             run()
         } else {
-            deliver()
+            enqueue()
         }
     }
 
     final override func goesToQueue(rejection: Bool) -> Bool {
-        guard delivery.isQueue, !isTaken.load(ordering: .acquiring), handles(rejection: rejection) else {
+        guard executor.isQueue, !isClaimed.load(ordering: .acquiring), handles(rejection: rejection) else {
             return false
         }
-        deliver()
+        enqueue()
         return true
     }
 
-    private final func deliver() {
-        var taken = Delivery.inline
-        swap(&taken, &delivery)
-        switch taken.lane {
-        case .inline: break  // Runs without being delivered.
+    private final func enqueue() {
+        var taken = HandlerExecutor.inline
+        swap(&taken, &executor)
+        switch taken.kind {
+        case .inline: break  // Runs without being enqueued.
         case .main: DispatchQueue.main.async { self.runAsJob() }
         case .queue(let queue): queue.async { self.runAsJob() }
         case .executor(let executor): executor.enqueue { self.runAsJob() }
@@ -83,8 +83,8 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     }
 
     private final func run() {
-        // Not when this link was cancelled on the way here.
-        guard !isSettled, take(), let upstream = upstream.take() else { return }
+        // Nothing to do if this link was cancelled in the meantime.
+        guard !isSettled, claim(), let upstream = upstream.take() else { return }
         if handles(rejection: upstream.state.contains(.rejected)) {
             react(to: upstream)
         } else {
@@ -93,14 +93,14 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
         }
     }
 
-    /// True for the first to ask.
-    private final func take() -> Bool {
-        !isTaken.exchange(true, ordering: .acquiringAndReleasing)
+    /// Returns true for the first call only.
+    private final func claim() -> Bool {
+        !isClaimed.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     // MARK: - Adoption
 
-    /// Takes the state of a promise that the handler returned.
+    /// Adopts a promise that the handler returned.
     @usableFromInline
     final func adopt(_ promise: Promise<Output>) {
         guard promise !== self else {
@@ -116,7 +116,7 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
         if !isWanted, promise.leave(self) { promise.cancelUpstream() }
     }
 
-    /// Takes over the outcome of the promise adopted.
+    /// Takes the outcome of the adopted promise.
     func adoptedSettled() {
         if let outcome = takeAdopted()?.result { settle(outcome) }
     }
@@ -132,7 +132,7 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
     // MARK: - Cancellation
 
     final override func leaveUpstream() -> [AnyPromise] {
-        if take() {
+        if claim() {
             let upstream = upstream.take()
             forgetHandler()
             return upstream.map { $0.leave(self) ? [$0] : [] } ?? []

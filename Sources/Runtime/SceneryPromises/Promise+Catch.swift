@@ -1,10 +1,10 @@
 extension Promise {
-    /// Calls `handler` with the error of the whole chain before it, on the main actor.
+    /// Calls `handler` with the error of the chain, on the main actor.
     ///
-    /// - Parameter handler: Not called when there is no error. A cancelled promise comes here too, with
+    /// - Parameter handler: Not called if there is no error. It is also called for a cancelled promise, with
     ///   `CancellationError`.
-    /// - Returns: A promise fulfilled when there was no error or `handler` has dealt with it; rejected
-    ///   when `handler` throws.
+    /// - Returns: A promise that is fulfilled if there was no error or `handler` returned, and rejected
+    ///   if `handler` threw.
     @discardableResult
     public final func `catch`(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -15,18 +15,18 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the error of the whole chain before it, where `delivery` says.
+    /// Calls `handler` with the error of the chain, on `executor`.
     @discardableResult
     public final func `catch`(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Void
     ) -> Promise<Void> {
-        let link = CatchLink(after: self, on: delivery, at: Place(fileID, line), handler)
+        let link = CatchLink(after: self, on: executor, at: PackedSourceLocation(fileID, line), handler)
         link.start(after: self)
         return link
     }
 
-    /// ``catch(fileID:line:_:)`` by the name that the component style gives it.
+    /// Like ``catch(fileID:line:_:)``; the component style uses this name.
     @discardableResult
     public final func error(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -35,9 +35,9 @@ extension Promise {
         `catch`(fileID: fileID, line: line, handler)
     }
 
-    /// Calls `handler` with the value or the error, on the main actor; the outcome goes on as it is.
+    /// Calls `handler` with the value or the error, on the main actor; the promise returned has the same outcome.
     ///
-    /// - Parameter handler: A throw rejects the promise returned.
+    /// - Parameter handler: If it throws, the promise returned is rejected.
     @discardableResult
     public final func always(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -48,18 +48,18 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the value or the error, where `delivery` says; the outcome goes on as it is.
+    /// Calls `handler` with the value or the error, on `executor`; the promise returned has the same outcome.
     @discardableResult
     public final func always(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void
     ) -> Promise {
-        let link = AlwaysLink(after: self, on: delivery, at: Place(fileID, line), handler)
+        let link = AlwaysLink(after: self, on: executor, at: PackedSourceLocation(fileID, line), handler)
         link.start(after: self)
         return link
     }
 
-    /// Calls `handler` whatever the outcome, on the main actor; the outcome goes on as it is.
+    /// Calls `handler` for any outcome, on the main actor; the promise returned has the same outcome.
     @discardableResult
     public final func always(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -68,12 +68,12 @@ extension Promise {
         always(fileID: fileID, line: line) { (_: Result<Value, any Error>) in try handler() }
     }
 
-    /// Calls `handler` whatever the outcome, where `delivery` says; the outcome goes on as it is.
+    /// Calls `handler` for any outcome, on `executor`; the promise returned has the same outcome.
     @discardableResult
     public final func always(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable () throws -> Void
     ) -> Promise {
-        always(on: delivery, fileID: fileID, line: line) { (_: Result<Value, any Error>) in try handler() }
+        always(on: executor, fileID: fileID, line: line) { (_: Result<Value, any Error>) in try handler() }
     }
 }

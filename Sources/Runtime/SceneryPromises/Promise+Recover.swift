@@ -1,8 +1,8 @@
 extension Promise {
     /// Calls `handler` with the error, on the main actor; the promise returned has its result.
     ///
-    /// - Parameter handler: Not called when this promise is fulfilled: the value goes on. A throw rejects
-    ///   the promise returned. A cancelled promise comes here too, with `CancellationError`.
+    /// - Parameter handler: Not called if this promise is fulfilled; the promise returned has its value then. If it throws,
+    ///   the promise returned is rejected. It is also called for a cancelled promise, with `CancellationError`.
     @discardableResult
     public final func recover(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -13,7 +13,7 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the error, on the main actor; the promise returned takes the state of the one
+    /// Calls `handler` with the error, on the main actor; the promise returned adopts the one
     /// that `handler` returns.
     @discardableResult
     public final func recover(
@@ -25,27 +25,31 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the error, where `delivery` says; the promise returned has its result.
+    /// Calls `handler` with the error, on `executor`; the promise returned has its result.
     @discardableResult @inlinable
     public final func recover(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Value
     ) -> Promise {
-        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .value(handler)) {
+        let link = RecoverLink(
+            after: self, on: executor, at: PackedSourceLocation(fileID, line), .value(handler)
+        ) {
             RecoverLink<Value>.perform($0, $1)
         }
         link.start(after: self)
         return link
     }
 
-    /// Calls `handler` with the error, where `delivery` says; the promise returned takes the state of the
+    /// Calls `handler` with the error, on `executor`; the promise returned adopts the
     /// one that `handler` returns.
     @discardableResult @inlinable
     public final func recover(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (any Error) throws -> Promise
     ) -> Promise {
-        let link = RecoverLink(after: self, on: delivery, at: Place(fileID, line), .promise(handler)) {
+        let link = RecoverLink(
+            after: self, on: executor, at: PackedSourceLocation(fileID, line), .promise(handler)
+        ) {
             RecoverLink<Value>.perform($0, $1)
         }
         link.start(after: self)

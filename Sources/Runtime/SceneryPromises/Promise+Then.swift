@@ -1,8 +1,8 @@
 extension Promise {
     /// Calls `handler` with the value, on the main actor; the promise returned has its result.
     ///
-    /// - Parameter handler: Not called when this promise is rejected: the error goes on. A throw rejects the
-    ///   promise returned.
+    /// - Parameter handler: Not called if this promise is rejected; the promise returned has its error then. If it throws,
+    ///   the promise returned is rejected.
     @discardableResult
     public final func then<Output: Sendable>(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -13,7 +13,7 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the value, on the main actor; the promise returned takes the state of the one
+    /// Calls `handler` with the value, on the main actor; the promise returned adopts the one
     /// that `handler` returns, and consumes it.
     ///
     /// Returning the promise that this call returned rejects it with ``PromiseError/adoptsItself(_:)``.
@@ -27,8 +27,8 @@ extension Promise {
         }
     }
 
-    /// Starts a task with the value, on the main actor; the promise returned has its result, and cancels
-    /// the task with itself.
+    /// Starts a task with the value, on the main actor; the promise returned has its result. Cancelling that promise cancels
+    /// the task.
     @discardableResult
     public final func then<Output: Sendable>(
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -39,27 +39,28 @@ extension Promise {
         }
     }
 
-    /// Calls `handler` with the value, where `delivery` says; the promise returned has its result.
+    /// Calls `handler` with the value, on `executor`; the promise returned has its result.
     @discardableResult @inlinable
     public final func then<Output: Sendable>(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Value) throws -> Output
     ) -> Promise<Output> {
-        let link = ThenLink(after: self, on: delivery, at: Place(fileID, line), handler) {
+        let link = ThenLink(after: self, on: executor, at: PackedSourceLocation(fileID, line), handler) {
             ThenLink<Value, Output>.perform($0, $1)
         }
         link.start(after: self)
         return link
     }
 
-    /// Calls `handler` with the value, where `delivery` says; the promise returned takes the state of the
+    /// Calls `handler` with the value, on `executor`; the promise returned adopts the
     /// one that `handler` returns, and consumes it.
     @discardableResult @inlinable
     public final func then<Output: Sendable>(
-        on delivery: Delivery, fileID: StaticString = #fileID, line: UInt = #line,
+        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (Value) throws -> Promise<Output>
     ) -> Promise<Output> {
-        let link = ThenPromiseLink(after: self, on: delivery, at: Place(fileID, line), handler) {
+        let link = ThenPromiseLink(after: self, on: executor, at: PackedSourceLocation(fileID, line), handler)
+        {
             ThenPromiseLink<Value, Output>.perform($0, $1)
         }
         link.start(after: self)
@@ -68,25 +69,25 @@ extension Promise {
 
     /// Calls `handler` with the value on an actor, in its isolation; the promise returned has its result.
     ///
-    /// The handlers given to one actor run there in the order they became due, of whatever promises.
+    /// The handlers on one actor run in the order in which they became due, whatever their promises.
     @discardableResult
     public final func then<Output: Sendable, Target: Actor>(
         on target: Target, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (isolated Target, Value) throws -> Output
     ) -> Promise<Output> {
-        then(on: .executor(ActorLane.of(target)), fileID: fileID, line: line) { value in
+        then(on: .executor(ActorExecutor.of(target)), fileID: fileID, line: line) { value in
             try target.assumeIsolated { try handler($0, value) }
         }
     }
 
-    /// Calls `handler` with the value on an actor, in its isolation; the promise returned takes the
-    /// state of the one that `handler` returns, and consumes it.
+    /// Calls `handler` with the value on an actor, in its isolation; the promise returned adopts
+    /// the one that `handler` returns, and consumes it.
     @discardableResult
     public final func then<Output: Sendable, Target: Actor>(
         on target: Target, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (isolated Target, Value) throws -> Promise<Output>
     ) -> Promise<Output> {
-        then(on: .executor(ActorLane.of(target)), fileID: fileID, line: line) { value in
+        then(on: .executor(ActorExecutor.of(target)), fileID: fileID, line: line) { value in
             try target.assumeIsolated { try handler($0, value) }
         }
     }

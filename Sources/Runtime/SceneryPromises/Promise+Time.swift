@@ -1,5 +1,5 @@
 extension Promise where Value == Void {
-    /// A promise fulfilled when `duration` has passed. Cancelling it lets go of the timer.
+    /// A promise that is fulfilled after `duration`. Cancelling it cancels the timer.
     public static func after(
         _ duration: Duration, clock: any PromiseClock = .system,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -12,7 +12,7 @@ extension Promise where Value == Void {
 }
 
 extension Promise {
-    /// The value, `duration` after it came; an error at once.
+    /// The value, delayed by `duration`; an error is not delayed.
     public final func delay(
         _ duration: Duration, clock: any PromiseClock = .system,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -23,10 +23,10 @@ extension Promise {
         }
     }
 
-    /// The outcome if it comes within `duration`, else ``PromiseError/timedOut(after:)``.
+    /// The outcome if this promise is settled within `duration`, otherwise ``PromiseError/timedOut(after:)``.
     ///
-    /// Time counts from this call. When it is up this promise is left, and so is its work unless
-    /// somebody else waits for it.
+    /// The time starts with this call. After it, this promise loses the consumer, and is cancelled unless
+    /// it has others.
     public final func timeout(
         _ duration: Duration, clock: any PromiseClock = .system,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -38,43 +38,44 @@ extension Promise {
         return .race([self, limit], fileID: fileID, line: line)
     }
 
-    /// Tries until an attempt is fulfilled, and rejects with the error of the last one.
+    /// Makes attempts until one is fulfilled; rejected with the error of the last one.
     ///
-    /// A cancelled attempt is not tried again. Cancelling cancels the attempt or the pause at hand.
+    /// A cancelled attempt is not retried. Cancelling cancels the current attempt or pause.
     ///
     /// - Parameters:
-    ///   - attempts: How many in all; less than 1 reads as 1.
-    ///   - backoff: The pause after each failed attempt; none unless given.
-    ///   - shouldRetry: Whether an error is worth another attempt; each is unless given.
-    ///   - attempt: Makes an attempt, numbered from 1. The first is made before this returns, later ones on
-    ///     the thread where the pause ends.
+    ///   - attempts: The maximum number of attempts, at least 1.
+    ///   - backoff: The pause after each failed attempt; none by default.
+    ///   - shouldRetry: Whether to retry after an error; always by default.
+    ///   - attempt: Makes an attempt, numbered from 1. It is called first before this returns, later on
+    ///     the thread on which the pause ends.
     public static func retry(
         _ attempts: Int, backoff: Backoff = .none, clock: any PromiseClock = .system,
         fileID: StaticString = #fileID, line: UInt = #line,
         if shouldRetry: @escaping @Sendable (any Error) -> Bool = { _ in true },
         _ attempt: @escaping @Sendable (Int) throws -> Promise
     ) -> Promise {
-        Retrying(
+        RetryAttempts(
             attempts: attempts, backoff: backoff, clock: clock, fileID: fileID, line: line,
             shouldRetry: shouldRetry, attempt: attempt
         ).run(1)
     }
 
-    /// Tries an asynchronous operation until it returns, and rejects with the error of the last attempt.
+    /// Runs an asynchronous operation until it returns; rejected with the error of the last attempt.
     public static func retry(
         _ attempts: Int, backoff: Backoff = .none, clock: any PromiseClock = .system,
         fileID: StaticString = #fileID, line: UInt = #line,
         if shouldRetry: @escaping @Sendable (any Error) -> Bool = { _ in true },
         _ operation: @escaping @Sendable (Int) async throws -> Value
     ) -> Promise {
-        retry(attempts, backoff: backoff, clock: clock, fileID: fileID, line: line, if: shouldRetry) { number in
+        retry(attempts, backoff: backoff, clock: clock, fileID: fileID, line: line, if: shouldRetry) {
+            number in
             Promise(fileID: fileID, line: line) { try await operation(number) }
         }
     }
 }
 
 /// The settings of one `retry`.
-private struct Retrying<Value: Sendable>: Sendable {
+private struct RetryAttempts<Value: Sendable>: Sendable {
     let attempts: Int
     let backoff: Backoff
     let clock: any PromiseClock

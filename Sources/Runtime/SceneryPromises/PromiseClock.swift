@@ -1,27 +1,27 @@
 import Dispatch
-import SceneryLocks
+import SceneryFoundations
 
-/// What `delay`, `timeout` and `retry` wait by.
+/// The clock of `delay`, `timeout` and `retry`.
 public protocol PromiseClock: Sendable {
-    /// Calls `job` once, on any thread, when `duration` has passed. Returns at once.
+    /// Schedules `job` to be called once, on any thread, after `duration`. Returns at once.
     func schedule(after duration: Duration, _ job: @escaping @Sendable () -> Void) -> PromiseTimer
 }
 
-/// A job that waits for its time.
+/// A scheduled job.
 public struct PromiseTimer: Sendable {
     private let body: @Sendable () -> Void
 
-    /// - Parameter cancel: Keeps the job from being called, and lets go of it. May be called late and more
+    /// - Parameter cancel: Prevents the job from being called, and releases it. It may be called late and more
     ///   than once.
     public init(cancel: @escaping @Sendable () -> Void) {
         body = cancel
     }
 
-    /// Keeps the job from being called, if it has not been.
+    /// Prevents the job from being called, if it has not been yet.
     public func cancel() { body() }
 }
 
-/// The time that Dispatch keeps. Where a ``TestExecutor`` is at work, its time instead.
+/// The clock of Dispatch. Within ``TestExecutor/run(_:)``, the time of the test executor.
 public struct SystemClock: PromiseClock {
     public init() {}
 
@@ -29,14 +29,14 @@ public struct SystemClock: PromiseClock {
         after duration: Duration, _ job: @escaping @Sendable () -> Void
     ) -> PromiseTimer {
         if let test = TestExecutor.current { return test.schedule(after: duration, job) }
-        // Dispatch keeps the block until its time; a cancelled job must not be kept so long.
+        // Dispatch keeps the block until the deadline; a cancelled job must be released earlier.
         let slot = OnceSlot(job)
         DispatchQueue.global().asyncAfter(deadline: .now() + duration.dispatchInterval) { slot.take()?() }
         return PromiseTimer { _ = slot.take() }
     }
 }
 
-/// Waits by a clock of the standard library, such as `ContinuousClock` or one that a test moves.
+/// A clock of the standard library, such as `ContinuousClock` or a manual clock of a test.
 public struct ClockAdapter: PromiseClock {
     private let clock: any Clock<Duration>
 
@@ -57,7 +57,7 @@ public struct ClockAdapter: PromiseClock {
 }
 
 extension PromiseClock where Self == SystemClock {
-    /// The time that Dispatch keeps.
+    /// The clock of Dispatch.
     public static var system: SystemClock { SystemClock() }
 }
 
@@ -66,7 +66,7 @@ extension PromiseClock where Self == ClockAdapter {
     public static func clock(_ clock: any Clock<Duration>) -> ClockAdapter { ClockAdapter(clock) }
 }
 
-/// A job to be taken once.
+/// A job that can be taken once.
 private final class OnceSlot: Sendable {
     private let job: Protected<(@Sendable () -> Void)?>
 
@@ -83,7 +83,7 @@ private final class OnceSlot: Sendable {
 }
 
 extension Duration {
-    /// At least a nanosecond's precision; what is longer than 292 years waits 292 years.
+    /// In nanoseconds; at most 292 years.
     fileprivate var dispatchInterval: DispatchTimeInterval {
         let parts = components
         let (billions, overflow) = Int(clamping: parts.seconds).multipliedReportingOverflow(by: 1_000_000_000)

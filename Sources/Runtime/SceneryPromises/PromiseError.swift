@@ -1,12 +1,12 @@
-/// What a promise is rejected with by this module itself.
+/// An error of the promise itself, rather than of its work.
 ///
 /// A cancelled promise is rejected with Swift's own `CancellationError`.
 public enum PromiseError: Error, Equatable {
-    /// The last resolver was released without settling the promise made there.
+    /// The last resolver of the promise created there was released without settling it.
     case neverSettled(PromiseSource)
-    /// A handler returned the very promise that its own attaching had returned (Promises/A+ 2.3.1).
+    /// A handler returned the promise that waits for it (Promises/A+ 2.3.1).
     case adoptsItself(PromiseSource)
-    /// The time given to ``Promise/timeout(_:clock:fileID:line:)`` had passed.
+    /// The duration of ``Promise/timeout(_:clock:fileID:line:)`` passed.
     case timedOut(after: Duration)
     /// Each promise given to ``Promise/any(_:fileID:line:)`` was rejected; their errors in order.
     case allRejected([any Error])
@@ -26,9 +26,9 @@ extension PromiseError: CustomStringConvertible {
             "the handler attached at \(source) returned the promise that waits for it; "
                 + "return another one"
         case .timedOut(let duration):
-            "nothing came within \(duration); raise the timeout or retry"
+            "there was no value within \(duration); increase the timeout or retry"
         case .allRejected(let errors) where errors.isEmpty:
-            "none of no promises can be fulfilled; give at least one"
+            "there are no promises to wait for; pass at least one"
         case .allRejected(let errors):
             "all \(errors.count) promises were rejected, the last with: \(errors[errors.count - 1])"
         }

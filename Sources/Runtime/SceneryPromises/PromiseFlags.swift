@@ -1,4 +1,4 @@
-/// What a promise knows of itself besides its outcome.
+/// The state of a promise, without its outcome.
 @usableFromInline
 struct PromiseFlags: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt8
@@ -6,14 +6,14 @@ struct PromiseFlags: OptionSet, Sendable {
     @usableFromInline
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The outcome stands.
+    /// It has an outcome.
     @usableFromInline static let settled = PromiseFlags(rawValue: 1)
-    /// It is an error.
+    /// The outcome is an error.
     @usableFromInline static let rejected = PromiseFlags(rawValue: 2)
-    /// It was set by `cancel()` or by the last consumer leaving.
+    /// It was settled by `cancel()`, or because the last consumer left.
     static let cancelled = PromiseFlags(rawValue: 4)
-    /// A trampoline hands the outcome on, or is about to; newcomers join its list.
+    /// A trampoline is notifying the consumers, or will; new consumers join the list.
     static let draining = PromiseFlags(rawValue: 8)
-    /// Somebody attached at one time, so a rejection is theirs to handle.
+    /// It had a consumer at some time, which is responsible for an error.
     static let consumed = PromiseFlags(rawValue: 16)
 }

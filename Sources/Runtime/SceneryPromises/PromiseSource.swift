@@ -1,8 +1,8 @@
-/// Where in the source a promise was made.
+/// The source location where a promise was created.
 public struct PromiseSource: Sendable, Hashable, CustomStringConvertible {
-    /// Module and file, as `#fileID` gives them.
+    /// The module and file, in the form of `#fileID`.
     public let fileID: String
-    /// The line, up to 65,535.
+    /// The line; at most 65,535.
     public let line: Int
 
     /// `Module/File.swift:12`.

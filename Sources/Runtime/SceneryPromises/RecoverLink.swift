@@ -1,6 +1,6 @@
 /// `recover`: from an error to a value or to a next promise.
 ///
-/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to the thread that set `isClaimed`.
 @usableFromInline
 final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     @usableFromInline
@@ -13,14 +13,17 @@ final class RecoverLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
     @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
     @inlinable
-    init(after upstream: Promise<Value>, on delivery: Delivery, at place: Place, _ handler: Handler,
-         perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
+    init(
+        after upstream: Promise<Value>, on executor: HandlerExecutor, at location: PackedSourceLocation,
+        _ handler: Handler,
+        perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void
+    ) {
         self.handler = handler
         self.perform = perform
-        super.init(after: upstream, on: delivery, at: place)
+        super.init(after: upstream, on: executor, at: location)
     }
 
-    /// Runs the handler of `link` on the error of `upstream`, or hands its value on.
+    /// Calls the handler of `link` with the error of `upstream`, or passes its value on.
     @inlinable
     static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
         // These are the two that `react` or `pass` was called with: the types are those of the attaching call.

@@ -1,9 +1,9 @@
-/// The right to settle a promise; the first call wins and later ones change nothing.
+/// Settles a promise. The first call wins; later ones have no effect.
 ///
-/// Thread-safe. Inline handlers run inside the call that settles, see ``Delivery``. When the last
-/// reference to a resolver goes before its promise is settled, nobody can settle it any more: that is reported
-/// (``PromiseReport/neverSettled(madeAt:)``) and the promise is rejected with
-/// ``PromiseError/neverSettled(_:)``, so nobody waits for ever.
+/// Any thread may call it. Inline handlers run inside the call that settles, see ``HandlerExecutor``. If the last
+/// reference to a resolver is released before its promise is settled, that is reported as
+/// ``PromiseReport/neverSettled(madeAt:)``, and the promise is rejected with
+/// ``PromiseError/neverSettled(_:)``, so that no consumer waits forever.
 public final class Resolver<Value: Sendable>: Sendable {
     /// The promise that this settles.
     public let promise: Promise<Value>
@@ -17,7 +17,7 @@ public final class Resolver<Value: Sendable>: Sendable {
         promise.abandon()
     }
 
-    /// Fulfils the promise.
+    /// Fulfills the promise.
     @inlinable
     public func fulfill(_ value: Value) {
         promise.settle(.success(value))
@@ -28,12 +28,12 @@ public final class Resolver<Value: Sendable>: Sendable {
         promise.settle(.failure(error))
     }
 
-    /// Fulfils or rejects the promise.
+    /// Fulfills or rejects the promise.
     public func settle(_ result: Result<Value, any Error>) {
         promise.settle(result)
     }
 
-    /// Settles the promise as `other` will be, and consumes it: cancelled together.
+    /// Settles the promise with the outcome of `other`, and consumes it: cancelling the promise leaves `other`.
     public func follow(_ other: Promise<Value>) {
         guard other !== promise else { return reject(PromiseError.adoptsItself(promise.source)) }
         let relay = Relay(from: other, to: self)
@@ -41,8 +41,8 @@ public final class Resolver<Value: Sendable>: Sendable {
         other.attach(relay, inline: false)
     }
 
-    /// Calls `body` once if the promise is cancelled, on the thread that cancels it; never if it is
-    /// settled otherwise, at once if it was cancelled before. Hooks run in order.
+    /// Calls `body` once if the promise is cancelled, on the thread that cancels it, or at once if it was cancelled
+    /// before. It is not called if the promise is settled in another way. Hooks run in order.
     public func onCancel(_ body: @escaping @Sendable () -> Void) {
         promise.attach(hook: CancellationHook(body))
     }
@@ -52,19 +52,19 @@ public final class Resolver<Value: Sendable>: Sendable {
 }
 
 extension Resolver where Value == Void {
-    /// Fulfils the promise.
+    /// Fulfills the promise.
     public func fulfill() { fulfill(()) }
 }
 
 extension Promise {
-    /// Settles a promise that nobody can settle any more.
+    /// Rejects a promise whose last resolver was released.
     final func abandon() {
         guard !isSettled, settle(.failure(PromiseError.neverSettled(source))) else { return }
-        PromiseReports.report(.neverSettled(madeAt: source))
+        PromiseReport.neverSettled(madeAt: source).send()
     }
 }
 
-/// Hands the outcome of one promise to the resolver of another.
+/// Passes the outcome of one promise to the resolver of another.
 ///
 /// `@unchecked Sendable`: the lock of `source` protects `hasLeft`.
 private final class Relay<Value: Sendable>: AnyPromise, @unchecked Sendable {

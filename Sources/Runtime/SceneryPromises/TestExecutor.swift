@@ -1,7 +1,7 @@
-import SceneryLocks
+import SceneryFoundations
 import Synchronization
 
-/// Runs everything that promises do in a test, in a fixed order, when told to.
+/// Runs all work of promises in a test, in a fixed order, on request.
 ///
 ///     let executor = TestExecutor()
 ///     executor.run {                                 // attaches, then runs until nothing is left
@@ -9,12 +9,12 @@ import Synchronization
 ///     }
 ///     executor.advance(by: .seconds(2))              // prints 1
 ///
-/// Within ``run(_:)``, and within every handler and task that starts from there, it stands in for
-/// the main queue, other queues and executors, for Dispatch's time and for the pool that `Promise { try await … }` runs on.
-/// Jobs run in the order they were enqueued, timers by time and then in the order they were
-/// scheduled. Inline handlers stay inline; what is isolated to an actor runs on that actor.
+/// Within ``run(_:)``, and within every handler and task that starts from there, it replaces
+/// the main queue, other queues and executors, the clock of Dispatch, and the thread pool of `Promise { try await … }`.
+/// Jobs run in the order in which they were enqueued; timers run by time and then in the order in which they were
+/// scheduled. Inline handlers stay inline; code isolated to an actor runs on that actor.
 ///
-/// Jobs may be enqueued on any thread; they are run on the main actor alone.
+/// Jobs may be enqueued on any thread; they run on the main actor only.
 public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     private enum Job {
         case closure(@Sendable () -> Void)
@@ -35,13 +35,13 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
     }
 
     @TaskLocal private static var scoped: TestExecutor?
-    /// Spares programs without a test executor the look-up of the task local.
+    /// Saves programs without a test executor the look-up of the task local.
     private static let everMade = Atomic(false)
 
     @usableFromInline
     static var isInUse: Bool { everMade.load(ordering: .relaxed) }
 
-    /// The one at work here, if any.
+    /// The current test executor, if any.
     @usableFromInline
     static var current: TestExecutor? {
         isInUse ? scoped : nil
@@ -53,13 +53,13 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
         Self.everMade.store(true, ordering: .relaxed)
     }
 
-    /// The time passed by ``advance(by:)``.
+    /// The total time of ``advance(by:)``.
     public var now: Duration { state.withLock { $0.now } }
 
-    /// Jobs that are due, without timers.
+    /// The number of jobs that are due, without timers.
     public var jobCount: Int { state.withLock { $0.jobs.count } }
 
-    /// Timers that wait for their time.
+    /// The number of waiting timers.
     public var timerCount: Int { state.withLock { $0.timers.count } }
 
     /// When the next timer is due, by ``now``; nil when none waits.
@@ -69,7 +69,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
 
     // MARK: - Running
 
-    /// Runs `body` with this executor at work, then every job that is due.
+    /// Runs `body` with this executor in use, then every job that is due.
     @MainActor @discardableResult
     public func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
         defer { runUntilIdle() }
@@ -82,7 +82,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
         while runNext() {}
     }
 
-    /// Runs the job that is due next. False when there is none.
+    /// Runs the next job that is due. Returns false if there is none.
     @MainActor @discardableResult
     public func runNext() -> Bool {
         let next = state.withLock { state -> Job? in
@@ -98,7 +98,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
         return true
     }
 
-    /// Lets time pass: runs what is due, then each timer at its time and what comes of it.
+    /// Advances the time: runs what is due, then each timer at its time, with the jobs that it causes.
     @MainActor
     public func advance(by duration: Duration) {
         runUntilIdle()
@@ -122,7 +122,7 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
         }
     }
 
-    // MARK: - What it stands in for
+    // MARK: - What it replaces
 
     public func enqueue(_ job: @escaping @Sendable () -> Void) {
         state.withLock { $0.jobs.append(.closure(job)) }

@@ -1,25 +1,27 @@
 /// `then` to a final value.
 ///
-/// A virtual method of a generic class is compiled once for all types, and slow for each. So
-/// the work on values is in `perform`, which the caller's module compiles for the types at hand; it captures
-/// nothing, and so takes no memory of its own.
+/// An overridden method of a generic class is compiled once for all types, and slow. So
+/// the work on values is in `perform`, which the caller's module specializes for its types. It captures
+/// nothing and takes no memory of its own.
 ///
-/// `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `@unchecked Sendable`: `handler` belongs to the thread that set `isClaimed`.
 @usableFromInline
 final class ThenLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Output)?
     @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
     @inlinable
-    init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place,
-         _ handler: @escaping @Sendable (Input) throws -> Output,
-         perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
+    init(
+        after upstream: Promise<Input>, on executor: HandlerExecutor, at location: PackedSourceLocation,
+        _ handler: @escaping @Sendable (Input) throws -> Output,
+        perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void
+    ) {
         self.handler = handler
         self.perform = perform
-        super.init(after: upstream, on: delivery, at: place)
+        super.init(after: upstream, on: executor, at: location)
     }
 
-    /// Runs the handler of `link` on the value of `upstream`.
+    /// Calls the handler of `link` with the value of `upstream`.
     @inlinable
     static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
         // These are the two that `react` was called with: the types are those of the attaching call.

@@ -1,22 +1,24 @@
 /// `then` to a next promise.
 ///
-/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to whoever turned `isTaken`.
+/// `perform` as in `ThenLink`. `@unchecked Sendable`: `handler` belongs to the thread that set `isClaimed`.
 @usableFromInline
 final class ThenPromiseLink<Input: Sendable, Output: Sendable>: Link<Output>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var handler: (@Sendable (Input) throws -> Promise<Output>)?
     @usableFromInline let perform: @Sendable (AnyPromise, AnyPromise) -> Void
 
     @inlinable
-    init(after upstream: Promise<Input>, on delivery: Delivery, at place: Place,
-         _ handler: @escaping @Sendable (Input) throws -> Promise<Output>,
-         perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void) {
+    init(
+        after upstream: Promise<Input>, on executor: HandlerExecutor, at location: PackedSourceLocation,
+        _ handler: @escaping @Sendable (Input) throws -> Promise<Output>,
+        perform: @escaping @Sendable (AnyPromise, AnyPromise) -> Void
+    ) {
         self.handler = handler
         self.perform = perform
-        super.init(after: upstream, on: delivery, at: place)
+        super.init(after: upstream, on: executor, at: location)
     }
 
-    /// Runs the handler of `link` on the value of `upstream`, and follows what it returns; takes over the
-    /// outcome of what it followed when called with `link` twice.
+    /// Calls the handler of `link` with the value of `upstream` and adopts the promise it returns. When called with `link`
+    /// twice, takes the outcome of the adopted promise.
     @inlinable
     static func perform(_ link: AnyPromise, _ upstream: AnyPromise) {
         // These are the two that `react` was called with: the types are those of the attaching call.

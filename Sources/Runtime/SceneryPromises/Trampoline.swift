@@ -1,42 +1,35 @@
 import Dispatch
+import SceneryFoundations
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// The promises that wait on one thread to hand their outcome on, first in, first out.
+/// The promises on one thread whose consumers have yet to be notified, first in, first out.
 ///
-/// A promise that is settled while another hands its outcome on does so after it, not inside it. So
+/// A promise that is settled while another one notifies its consumers notifies its own after that, not inside it. So
 /// a chain of any length takes the stack of one link, and an inline handler never runs inside
 /// another handler, nor inside the call that attached it.
 ///
-/// Lives on the stack of the outermost settling call of its thread; a thread-specific key holds
-/// its address for as long. Nothing else keeps the address, so it cannot outlive that call.
+/// It is on the stack of the outermost settling call of its thread, and a thread-local pointer holds
+/// its address for the duration of that call. Nothing else stores the address.
 struct Trampoline {
     private var head: AnyPromise?
     /// The last of the list that `head` owns.
     private var tail: Unmanaged<AnyPromise>?
-    /// Cancelled promises: their `next` may be in use, see `AnyPromise`.
+    /// Cancelled promises, whose `next` may be in use; see `AnyPromise`.
     private var cancelled: [AnyPromise] = []
     private var cancelledDone = 0
 
-    /// Hands the outcome of `promise` on: now, or when this thread's turn comes.
+    /// Notifies the consumers of `promise`: now, or after those that already wait on this thread.
     static func drain(_ promise: AnyPromise, isCancelled: Bool) {
-        if let current = ThreadSlot.current {
+        if let current {
             current.pointee.append(promise, isCancelled: isCancelled)
         } else {
             run { promise.drain() }
         }
     }
 
-    /// Hands the outcome on as soon as the current handler has returned; from outside of any
+    /// Notifies the consumers of `promise` as soon as the current handler has returned; outside of a
     /// handler, on Dispatch's global queue.
     static func drainLater(_ promise: AnyPromise, isCancelled: Bool) {
-        if let current = ThreadSlot.current {
+        if let current {
             current.pointee.append(promise, isCancelled: isCancelled)
         } else if let test = TestExecutor.current {
             test.enqueue { run { promise.drain() } }
@@ -45,15 +38,15 @@ struct Trampoline {
         }
     }
 
-    /// Runs a job of a delivery, then what was settled by it.
+    /// Runs a job of an executor, then notifies the consumers of the promises it settled.
     static func run(_ job: () -> Void) {
-        guard ThreadSlot.current == nil else { return job() }
+        guard current == nil else { return job() }
         var trampoline = Trampoline()
         withUnsafeMutablePointer(to: &trampoline) { pointer in
-            ThreadSlot.current = pointer
+            current = pointer
             job()
             while let promise = pointer.pointee.next() { promise.drain() }
-            ThreadSlot.current = nil
+            current = nil
         }
     }
 
@@ -84,17 +77,12 @@ struct Trampoline {
     }
 }
 
-/// The address of the trampoline that runs on this thread.
-private enum ThreadSlot {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key, nil)
-        precondition(status == 0, "no thread-specific key is left in this process")
-        return key
-    }()
+extension Trampoline {
+    private static let slot = ThreadLocalPointer()
 
-    static var current: UnsafeMutablePointer<Trampoline>? {
-        get { pthread_getspecific(key)?.assumingMemoryBound(to: Trampoline.self) }
-        set { pthread_setspecific(key, newValue) }
+    /// The trampoline that runs on this thread; nil while none does.
+    private static var current: UnsafeMutablePointer<Trampoline>? {
+        get { slot.value?.assumingMemoryBound(to: Trampoline.self) }
+        set { slot.value = UnsafeMutableRawPointer(newValue) }
     }
 }

@@ -1,8 +1,8 @@
-/// One unit of asynchronous work, given parameters.
+/// One unit of asynchronous work with parameters.
 ///
-///     struct LoadPlace: Worker {
-///         func start(_ id: Int, _ resolver: Resolver<Place>) throws {
-///             guard id > 0 else { throw PlaceError.noSuchPlace }
+///     struct LoadCity: Worker {
+///         func start(_ id: Int, _ resolver: Resolver<City>) throws {
+///             guard id > 0 else { throw CityError.unknown }
 ///             gateway.load(id) { resolver.settle($0) }
 ///         }
 ///     }
@@ -12,17 +12,17 @@ public protocol Worker<Parameters, Output>: Sendable {
     associatedtype Parameters: Sendable
     associatedtype Output: Sendable
 
-    /// Starts the work, on the calling thread. A throw is a rejection.
+    /// Starts the work, on the calling thread. If it throws, the promise is rejected.
     func start(_ parameters: Parameters, _ resolver: Resolver<Output>) throws
 }
 
 /// One unit of asynchronous work that returns or throws.
 public protocol AsyncWorker<Parameters, Output>: Worker {
-    // Said again so that they are inferred from `output`.
+    // Repeated so that they are inferred from `output`.
     associatedtype Parameters
     associatedtype Output
 
-    /// Does the work, in a task that is cancelled when nobody waits for it any more.
+    /// Does the work, in a task that is cancelled with its promise.
     func output(_ parameters: Parameters) async throws -> Output
 }
 
@@ -48,7 +48,7 @@ extension Promise {
         once(worker, (), fileID: fileID, line: line)
     }
 
-    /// Does the work of each worker once; outputs in the order of the workers, first rejection wins.
+    /// Does the work of each worker once; outputs in the order of the workers, or the first rejection.
     public static func all<Parameters: Sendable, Output: Sendable>(
         _ workers: [any Worker<Parameters, Output>], _ parameters: Parameters,
         limit: Int = .max, fileID: StaticString = #fileID, line: UInt = #line
@@ -58,7 +58,7 @@ extension Promise {
         }
     }
 
-    /// Does the work of each worker once; outputs in the order of the workers, first rejection wins.
+    /// Does the work of each worker once; outputs in the order of the workers, or the first rejection.
     public static func all<Output: Sendable>(
         _ workers: [any Worker<Void, Output>],
         limit: Int = .max, fileID: StaticString = #fileID, line: UInt = #line
@@ -66,7 +66,7 @@ extension Promise {
         all(workers, (), limit: limit, fileID: fileID, line: line)
     }
 
-    /// Does the work of one worker for each of the parameters; outputs in their order, first rejection wins.
+    /// Does the work of one worker for each of the parameters; outputs in their order, or the first rejection.
     public static func all<Work: Worker>(
         _ worker: Work, each parameters: some Sequence<Work.Parameters>,
         limit: Int = .max, fileID: StaticString = #fileID, line: UInt = #line
@@ -76,19 +76,19 @@ extension Promise {
         }
     }
 
-    /// Starts work for each element, no more than `limit` at a time; outputs in the order of the
-    /// elements, first rejection wins: work at hand is left then, and no other is started.
+    /// Starts work for each element, at most `limit` at a time; outputs in the order of the
+    /// elements, or the first rejection. A rejection leaves the work in progress and starts no more.
     ///
     /// - Parameters:
-    ///   - limit: How many run at a time; less than 1 reads as 1. No limit unless given.
+    ///   - limit: The maximum number at a time, at least 1. No limit by default.
     ///   - work: Starts the work for an element. The first are started before this returns, each later one
-    ///     on the thread where one before it ended, outside of any lock. A throw is a rejection.
+    ///     on the thread where an earlier one ended, with no lock held. If it throws, the promise is rejected.
     public static func all<Element: Sendable, Output: Sendable>(
         over elements: some Sequence<Element>, limit: Int = .max,
         fileID: StaticString = #fileID, line: UInt = #line,
         _ work: @escaping @Sendable (Element) throws -> Promise<Output>
     ) -> Promise<[Output]> where Value == [Output] {
-        let all = LimitedGathering(elements, limit: limit, at: Place(fileID, line), work)
+        let all = LimitedAggregate(elements, limit: limit, at: PackedSourceLocation(fileID, line), work)
         all.begin()
         return all
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in words a person can act on.
+/// An error as a person sees it, with text that they can act on.
 public struct ErrorViewModel: ViewModel {
     public var title: String
     public var message: String
@@ -22,14 +22,14 @@ public struct ErrorViewModel: ViewModel {
 
 /// An error that knows how to put itself to a person.
 ///
-/// `ErrorViewModel.init(describing:)` uses it; any other error is shown by its localised
+/// `ErrorViewModel.init(describing:)` uses it; any other error is shown by its localized
 /// description, never dropped.
 public protocol PresentableError: Error {
     var viewModel: ErrorViewModel { get }
 }
 
 extension ErrorViewModel {
-    /// The words for any error: its own if it is a `PresentableError`, else its localised description.
+    /// The text for any error: its own if it is a `PresentableError`, otherwise its localized description.
     ///
     /// - Parameters:
     ///   - title: The title for an error that brings none; `Error` by default.

@@ -1,6 +1,6 @@
 /// The moments of a view's life that logic may want to know.
 ///
-/// A logic contract refines `SceneLifecycle` to be told; every method is optional, since each has
+/// A logic protocol refines `SceneLifecycle` to receive them; every method is optional, since each has
 /// an empty default. `viewDidLoad` comes once, before anything else; the appear and disappear
 /// methods come in pairs and in this order, on the main actor. `animated` says whether the host
 /// moves the view on or off with an animation; hosts without animations say `false`.

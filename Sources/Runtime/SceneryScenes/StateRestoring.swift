@@ -1,7 +1,7 @@
 import Foundation
 
 /// Logic whose state outlives its process: a host saves it and gives it back to the scene it
-/// builds anew.
+/// builds again.
 ///
 /// `restore` is called before `viewDidLoad`, on the main actor. Logic that was restored decides in
 /// `viewDidLoad` what it still has to fetch.

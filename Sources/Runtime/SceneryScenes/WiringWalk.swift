@@ -1,6 +1,6 @@
 /// The walk behind `Wiring`: depth first, each object once.
 @MainActor struct WiringWalk {
-    private(set) var gaps: [Wiring.Gap] = []
+    private(set) var missing: [Wiring.MissingReference] = []
     private var seen: Set<ObjectIdentifier> = []
 
     mutating func visit(_ role: any Boundary) {
@@ -18,11 +18,11 @@
         if let value = optional.value {
             follow(value)
         } else if optional.isReference, let label = child.label, !label.hasPrefix("_") {
-            gaps.append(Wiring.Gap(role: String(describing: type(of: role)), property: label))
+            missing.append(Wiring.MissingReference(role: String(describing: type(of: role)), property: label))
         }
     }
 
-    /// Follows roles of the scene only: what is no boundary (a place, a stage, a service) is not
+    /// Follows roles of the scene only: what is not a boundary (a context, a stage, a service) is not
     /// wired by the scene's builder.
     private mutating func follow(_ value: Any) {
         guard let role = value as? any Boundary, !(role is any NavigationControlling) else { return }

@@ -1,38 +1,39 @@
 import Foundation
 import GRDB
-import SceneryLocks
+import SceneryFoundations
 import SceneryManagers
 
 /// Keeps the models of one manager in a SQLite file.
 ///
 ///     let store = try SQLiteStore<Ride.ID, Ride>(file: folder.appending(path: "rides.sqlite"))
-///     let rides = Manager(store: store, onStoreFailure: { log($0) }) { id in try await api.ride(id) }
+///     let rides = Manager(
+///         store: store, onStoreFailure: { log($0) }, fetch: { id in try await api.ride(id) })
 ///
-/// A model is safe once ``save(_:for:)`` has returned, as ``StoreConfiguration/durability`` says. When the models
-/// take more than ``StoreConfiguration/byteLimit``, those go first that were read or written longest ago; reads of
+/// A model is durable once ``save(_:for:)`` has returned; see ``StoreConfiguration/durability``. When the models
+/// exceed ``StoreConfiguration/byteLimit``, the least recently used ones are removed; reads by
 /// a process that was killed may not count.
 ///
-/// One store at a time for a file. All methods block the calling thread for as long as SQLite needs, tens of
-/// microseconds mostly; a manager calls them from the background. Calls wait for one another.
+/// Open only one store for a file at a time. All methods block the calling thread while SQLite works, mostly tens of
+/// microseconds; a manager calls them in the background. Calls are serialized.
 public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendable>: ModelStore {
-    /// Where the models are.
+    /// The file with the models.
     public let file: URL
-    /// What was found when the store was opened.
-    public let opening: StoreOpening
+    /// The state of the file when the store was opened.
+    public let opening: StoreOpenResult
 
     private let database: DatabaseQueue
     private let coding: StoreCoding<Model>
     private let byteLimit: Int
     private let uses: Protected<StoreUses>
 
-    /// Opens a store, or makes one. O(size of the file), because all of it is checked.
+    /// Opens a store, or creates one. O(size of the file), because all of it is checked.
     ///
     /// - Parameters:
-    ///   - file: Where the models are; its folder must exist. SQLite keeps two more files beside it.
-    ///   - configuration: Bounds and durability.
-    ///   - coding: How models become bytes.
-    /// - Throws: ``StoreError`` when the file can neither be opened nor made anew. A damaged file is set aside:
-    ///   ``opening`` tells.
+    ///   - file: The file with the models; its folder must exist. SQLite keeps two more files next to it.
+    ///   - configuration: Limits and durability.
+    ///   - coding: Encodes and decodes models.
+    /// - Throws: ``StoreError`` if the file can neither be opened nor created. A damaged file is moved aside, which
+    ///   ``opening`` reports.
     public init(
         file: URL, configuration: StoreConfiguration = StoreConfiguration(), coding: StoreCoding<Model>
     ) throws {
@@ -49,7 +50,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
         byteLimit = configuration.byteLimit
     }
 
-    /// How many bytes the models take, coded.
+    /// The size of all encoded models in bytes.
     public var byteCount: Int { uses.withLock { $0.byteCount } }
 
     // MARK: - Reading
@@ -69,10 +70,11 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
         do {
             // A single statement needs no transaction around it.
             return try database.unsafeRead { database in
-                let statement = try database.cachedStatement(sql: "SELECT body, loadedAt FROM model WHERE key = ?")
+                let statement = try database.cachedStatement(
+                    sql: "SELECT body, loadedAt FROM model WHERE key = ?")
                 statement.setUncheckedArguments([key])
                 let rows = try Row.fetchCursor(statement)
-                // A row can be read for as long as its cursor lives.
+                // A row is valid during the lifetime of its cursor.
                 return try withExtendedLifetime(rows) { try rows.next().map { row in (row[0], row[1]) } }
             }
         } catch {
@@ -116,7 +118,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
         try write { database, uses in try uses.removeAll(in: database) }
     }
 
-    /// Runs a change whole or not at all; what is known of the uses changes with it.
+    /// Performs a change in a transaction; the statistics of uses change with it.
     private func write(_ change: (Database, inout StoreUses) throws -> Void) throws {
         do {
             try database.write { database in
@@ -130,7 +132,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
         }
     }
 
-    /// A key's bytes, the same for equal keys in every run.
+    /// The bytes of a key, which are the same for equal keys in every process.
     private static func coded(_ key: Key, _ file: URL) throws -> Data {
         if let text = key as? String { return Data(text.utf8) }
         do {
@@ -144,14 +146,14 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
 }
 
 extension SQLiteStore where Model: Codable {
-    /// Opens a store whose models are coded in JSON; as ``init(file:configuration:coding:)`` otherwise.
+    /// Opens a store whose models are encoded as JSON. Otherwise like ``init(file:configuration:coding:)``.
     public convenience init(file: URL, configuration: StoreConfiguration = StoreConfiguration()) throws {
         try self.init(file: file, configuration: configuration, coding: .json)
     }
 }
 
 extension Duration {
-    /// Whole nanoseconds; good for 292 years.
+    /// Whole nanoseconds; sufficient for 292 years.
     fileprivate var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         return seconds * 1_000_000_000 + attoseconds / 1_000_000_000

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How models become bytes in a store, and models again.
+/// Encodes and decodes the models of a store.
 public struct StoreCoding<Model: Sendable>: Sendable {
     public let encode: @Sendable (Model) throws -> Data
     public let decode: @Sendable (Data) throws -> Model
 
     /// - Parameters:
     ///   - encode: Called on any thread.
-    ///   - decode: Called on any thread, for what `encode` made.
+    ///   - decode: Called on any thread, with the result of `encode`.
     public init(
         encode: @escaping @Sendable (Model) throws -> Data, decode: @escaping @Sendable (Data) throws -> Model
     ) {
@@ -20,6 +20,7 @@ extension StoreCoding where Model: Codable {
     /// JSON, with the defaults of Foundation.
     public static var json: StoreCoding {
         StoreCoding(
-            encode: { try JSONEncoder().encode($0) }, decode: { try JSONDecoder().decode(Model.self, from: $0) })
+            encode: { try JSONEncoder().encode($0) },
+            decode: { try JSONDecoder().decode(Model.self, from: $0) })
     }
 }

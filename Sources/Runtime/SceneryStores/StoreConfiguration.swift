@@ -1,17 +1,17 @@
-/// How a store on disk keeps its models.
+/// The limits and the durability of a store on disk.
 public struct StoreConfiguration: Sendable, Hashable {
-    /// What a written model survives.
+    /// The events that a written model survives.
     public enum Durability: Sendable, Hashable {
-        /// The end of the process at any moment, `kill -9` included. After a loss of power the last writes
-        /// may be missing; the file is sound.
+        /// The end of the process at any time, including `kill -9`. After a loss of power the last writes
+        /// may be missing; the file is intact.
         case process
-        /// A loss of power too: each write waits for the disk, some milliseconds.
+        /// A loss of power too. Each write waits for the disk, which takes some milliseconds.
         case power
     }
 
-    /// What all models may take together, in bytes of their coded form; 50 MB unless given.
+    /// The maximum total size of the encoded models in bytes; 50 MB by default.
     public var byteLimit: Int
-    /// The version of the models; a file of another version is emptied. 1 unless given.
+    /// The version of the models; a file of another version is emptied. 1 by default.
     public var version: Int
     public var durability: Durability
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a store on disk could not do.
+/// The failure of a store on disk.
 public struct StoreError: Error, Sendable {
-    /// What was tried.
+    /// The operation that failed.
     public enum Operation: String, Sendable, Hashable {
         case open, read, write, encode, decode
     }
@@ -10,7 +10,7 @@ public struct StoreError: Error, Sendable {
     public let operation: Operation
     /// The file of the store.
     public let file: URL
-    /// What SQLite or the coding said.
+    /// The message of SQLite or of the coding.
     public let reason: String
     public let underlying: any Error
 
@@ -27,9 +27,11 @@ extension StoreError: CustomStringConvertible {
         let path = file.path(percentEncoded: false)
         return switch operation {
         case .open: "the store \"\(path)\" cannot be opened: \(reason); check its folder and the free space"
-        case .read: "the store \"\(path)\" cannot be read: \(reason); open it again to have a damaged file set aside"
+        case .read:
+            "the store \"\(path)\" cannot be read: \(reason); open the store again, which moves a damaged file aside"
         case .write: "the store \"\(path)\" cannot be written: \(reason); check the free space"
-        case .encode: "a model cannot be encoded for the store \"\(path)\": \(reason); check its Codable conformance"
+        case .encode:
+            "a model cannot be encoded for the store \"\(path)\": \(reason); check its Codable conformance"
         case .decode:
             "a model in the store \"\(path)\" cannot be decoded: \(reason); "
                 + "give the store a new version when its model changes"

@@ -1,16 +1,16 @@
 import Foundation
 import GRDB
 
-/// How much a store holds, and what was used last.
+/// The size of a store, and the order in which its models were used.
 ///
-/// Reads are counted in memory and written when room has to be made, so that a read writes nothing.
+/// Reads are recorded in memory and written when models have to be removed, so that a read writes nothing.
 struct StoreUses {
     private(set) var byteCount: Int
     private var lastUse: Int64
-    /// Reads not yet written: key and number of use.
+    /// Reads that have not been written: the number of the use by key.
     private var touched: [Data: Int64] = [:]
 
-    /// Reads what the file says. O(n).
+    /// Reads the state of the file. O(n).
     init(_ database: Database) throws {
         byteCount = try Int.fetchOne(database, sql: "SELECT total(length(body)) FROM model") ?? 0
         lastUse = try Int64.fetchOne(database, sql: "SELECT max(used) FROM model") ?? 0
@@ -21,7 +21,7 @@ struct StoreUses {
         touched[key] = lastUse
     }
 
-    /// Takes what a write left, and keeps the reads that came meanwhile.
+    /// Replaces the state by that after a write, and keeps the reads since then.
     mutating func take(_ changed: StoreUses) {
         let newer = touched.filter { $0.value > changed.lastUse }
         let lastUse = max(lastUse, changed.lastUse)
@@ -52,7 +52,7 @@ struct StoreUses {
         byteCount = 0
     }
 
-    /// Removes what was used longest ago until the rest fits, and a tenth more, so that this is seldom done.
+    /// Removes the least recently used models until the rest fits, and a tenth more, so that this is rare.
     mutating func makeRoom(_ byteLimit: Int, in database: Database) throws {
         guard byteCount > byteLimit else { return }
         for (key, use) in touched {

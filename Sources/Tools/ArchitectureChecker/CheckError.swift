@@ -17,11 +17,11 @@ public enum CheckError: Error, Sendable, Equatable, CustomStringConvertible {
         case .badValue(let message): message
         case .cannotRead(let path, let reason): "cannot read \"\(path)\": \(reason)"
         case .cannotWrite(let path, let reason): "nothing was changed: cannot write \"\(path)\": \(reason)"
-        case .noSources(let place):
-            "no Swift file to check in \"\(place)\"; give another folder, or name the sources in "
+        case .noSources(let location):
+            "no Swift file to check in \"\(location)\"; give another folder, or name the sources in "
                 + "\(CheckConfiguration.fileName) under sources.include"
         case .noRule(let name, let known):
-            "no rule is named \"\(name)\"\(Nearest.hint(for: name, among: known)); scenery explain lists all rules"
+            "no rule is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: known)); scenery explain lists all rules"
         case .git(let message): message
         }
     }

@@ -2,153 +2,128 @@ import ArchitectureRules
 import SourceModel
 import Styles
 
-// A check in steps, each a value handed to the next:
+// The check pipeline. Every stage turns the value of the stage before it into the next value:
 //
-//   configuration + facts → CheckedProject → findings of all rules → what comments take back
-//     → what the baseline knows → what was asked for (rules, files) → sorted findings
-
-/// What a check found.
-public struct CheckOutcome: Sendable {
-    /// Sorted by file, line, column and rule.
-    public var findings: [Finding]
-    /// How many findings comments took back.
-    public var suppressed: Int
-
-    public init(findings: [Finding] = [], suppressed: Int = 0) {
-        self.findings = findings
-        self.suppressed = suppressed
-    }
-}
+//   ProjectFolder      the configuration and the styles of a project
+//   → ProjectSources   the facts of its Swift files
+//   → ProjectContext   the scenes, roles and layers that the facts form: what rules look at
+//   → [Finding]        what the rules find that no comment suppresses, with the project's severities (RuleSettings)
+//   → CheckResult      what of it is new to the baseline and in the scope that a CheckRequest asks for
+//
+// Reporters write a CheckResult, the commands take the exit code, the next baseline and the fixes from it.
 
 /// Runs the rules over the facts of a project. It reads no file and prints nothing.
 public struct Checker: Sendable {
     public let configuration: CheckConfiguration
-    /// The styles the project uses, or may use where it does not say.
+    /// The styles that the project uses, or may use if it does not say.
     public let styles: [Style]
-    /// Ids of the rules to run; `nil` for all.
-    public let only: Set<String>?
 
-    public init(configuration: CheckConfiguration, styles: [Style], only: Set<String>? = nil) {
+    public init(configuration: CheckConfiguration, styles: [Style]) {
         self.configuration = configuration
         self.styles = styles
-        self.only = only
     }
 
-    /// The ids of all rules there are: ours, those of checking itself, and the project's.
-    public static func ids(_ configuration: CheckConfiguration) -> [String] {
-        infos(configuration).map(\.id)
+    public init(_ folder: ProjectFolder) {
+        self.init(configuration: folder.configuration, styles: folder.styles)
     }
 
-    /// What is known of all rules.
-    public static func infos(_ configuration: CheckConfiguration) -> [RuleInfo] {
-        ArchitectureRules.all.map(\.info) + EngineRules.all + configuration.contracts.map(\.info)
+    /// All rules: ours, those about checking itself, and the project's own.
+    public var rules: [RuleInfo] {
+        ArchitectureRules.all.map(\.info) + MetaRules.all + configuration.customRules.map(\.info)
     }
 
-    /// Checks.
+    /// Runs the whole pipeline.
     ///
-    /// - Throws: `CheckError.badConfiguration` when a selection of the configuration matches nothing.
-    public func check(_ sources: ProjectSources, staleFiles: [StaleFile] = []) throws(CheckError) -> CheckOutcome {
-        let model = sources.model
-        let project = project(of: model, staleFiles: staleFiles)
-        let contracts = configuration.contracts.filter { isOn($0.name) }
-        let map = SiteMap(project, withReferences: contracts.contains(where: \.looksAtReferences))
-        let problems = SelectionCheck(configuration: configuration, file: CheckConfiguration.fileName, map: map).problems()
+    /// - Throws: `CheckError.noRule` for a requested rule that does not exist, `.noSources` if no file is in the
+    ///   requested paths, `.badConfiguration` if a selection of the configuration matches nothing.
+    public func check(_ sources: ProjectSources, _ request: CheckRequest = CheckRequest()) throws(CheckError)
+        -> CheckResult
+    {
+        let files = sources.model.modules.flatMap(\.files)
+        try validate(request, files)
+        let settings = RuleSettings(configuration, only: request.rules)
+        let context = context(of: sources.model, staleFiles: request.staleFiles)
+        let found = try findings(in: context, sources, settings)
+        let left = SuppressionPass(files: files, rules: rules.map(\.id), settings: settings).outcome(
+            of: found)
+        let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
+        return result(findings, suppressed: left.suppressed, files, request, settings)
+    }
+
+    /// What the rules look at: the facts with the scenes and layers that they form.
+    public func context(of model: ProjectModel, staleFiles: [StaleFile] = []) -> ProjectContext {
+        let suffixes = configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }
+        return ProjectContext(
+            model: model, styles: styles, suffixes: Dictionary(suffixes) { first, _ in first },
+            layers: DefaultLayers.layers(of: model, configuration), staleFiles: staleFiles)
+    }
+
+    private func validate(_ request: CheckRequest, _ files: [FileFacts]) throws(CheckError) {
+        let known = rules.map(\.id)
+        for id in request.rules ?? [] where !known.contains(id) { throw .noRule(id, known: known) }
+        let paths = CheckScope(paths: request.scope.paths)
+        guard files.contains(where: { paths.contains($0.path) }) else {
+            throw .noSources(request.scope.paths.first ?? ".")
+        }
+    }
+
+    // MARK: Stages
+
+    private func findings(
+        in context: ProjectContext, _ sources: ProjectSources, _ settings: RuleSettings
+    ) throws(CheckError) -> [Finding] {
+        let customRules = configuration.customRules.filter { settings.runs($0.name) }
+        let index = CodeLocationIndex(
+            context, withReferences: customRules.contains(where: \.looksAtReferences))
+        let problems = SelectionCheck(
+            configuration: configuration, file: CheckConfiguration.fileName, index: index
+        ).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
-        let rules = ArchitectureRules.all.filter { isOn($0.id) && $0.id != SuppressionPass.unused }
-        var findings = ParallelReading.map(rules) { $0.findings(in: project) }.joined().map(graded)
-        findings += contracts.flatMap { $0.findings(in: map) }
-        if isOn(EngineRules.unreadable.id) {
-            // One fault of syntax often makes the parser stumble many times.
-            let problems = sources.problems + model.modules.flatMap(\.files).compactMap(\.problems.first)
-            findings += problems.map(unreadable)
-        }
-        return withoutSuppressed(findings, in: project)
+        let rules = ArchitectureRules.all.filter { settings.runs($0.id) && $0.id != SuppressionPass.unused }
+        var findings = Array(ParallelReading.map(rules) { $0.findings(in: context) }.joined())
+        findings += customRules.flatMap { $0.findings(in: index) }
+        if settings.runs(MetaRules.unreadable.id) { findings += unreadable(sources) }
+        return findings
     }
 
-    /// What the rules look at: the facts with the scenes and layers they make.
-    public func project(of model: ProjectModel, staleFiles: [StaleFile] = []) -> CheckedProject {
-        CheckedProject(
-            model: model, styles: styles, suffixes: suffixes, layers: LayerInference.layers(of: model, configuration),
-            staleFiles: staleFiles)
-    }
-
-    private func isOn(_ rule: String) -> Bool {
-        configuration.rules[rule] != .off && (only?.contains(rule) ?? true)
-    }
-
-    /// The finding with the severity the project gives its rule.
-    private func graded(_ finding: Finding) -> Finding {
-        guard case .severity(let severity)? = configuration.rules[finding.rule] else { return finding }
-        var finding = finding
-        finding.severity = severity
-        return finding
-    }
-
-    private var suffixes: SuffixOverrides {
-        Dictionary(configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }) { first, _ in first }
-    }
-
-    private func unreadable(_ problem: SourceProblem) -> Finding {
-        graded(Finding(
-            rule: EngineRules.unreadable.id, severity: EngineRules.unreadable.severity, place: problem.place,
-            message: "\"\(problem.place.path)\" is not checked whole: \(problem.message); mend it, or leave it out "
-                + "under sources.exclude", subject: problem.place.path))
-    }
-
-    private func withoutSuppressed(_ findings: [Finding], in project: CheckedProject) -> CheckOutcome {
-        let severity = graded(Finding(
-            rule: EngineRules.suppression.id, severity: EngineRules.suppression.severity,
-            place: SourcePlace(path: "", line: 1, column: 1), message: "", subject: "")).severity
-        let ids = Self.ids(configuration)
-        let pass = SuppressionPass(
-            files: project.model.modules.flatMap(\.files), known: ids, ran: Set(ids.filter(isOn)),
-            severity: isOn(EngineRules.suppression.id) ? severity : nil)
-        let outcome = pass.outcome(of: findings)
-        var left = outcome.left + outcome.faults
-        guard isOn(SuppressionPass.unused) else {
-            return CheckOutcome(findings: left.sorted(by: Finding.isBefore), suppressed: outcome.suppressed)
-        }
-        left += outcome.unknown.map(graded)
-        if !outcome.unused.isEmpty, let rule = ArchitectureRules.rule(named: SuppressionPass.unused) {
-            var project = project
-            project.unusedSuppressions = outcome.unused
-            left += rule.findings(in: project).map(graded)
-        }
-        return CheckOutcome(findings: left.sorted(by: Finding.isBefore), suppressed: outcome.suppressed)
-    }
-}
-
-extension Finding {
-    /// The order in which findings are told.
-    public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
-        (left.place.path, left.place.line, left.place.column, left.rule, left.subject, left.message)
-            < (right.place.path, right.place.line, right.place.column, right.rule, right.subject, right.message)
-    }
-}
-
-extension Contract {
-    func findings(in map: SiteMap) -> [Finding] {
-        switch content {
-        case .layers(let layers): LayerCheck(contract: self, layers: layers, map: map).findings()
-        case .forbidden(let forbidden): ForbiddenCheck(contract: self, forbidden: forbidden, map: map).findings()
+    /// One finding for each file: a single syntax error often makes the parser report many problems.
+    private func unreadable(_ sources: ProjectSources) -> [Finding] {
+        let files = sources.model.modules.flatMap(\.files)
+        return (sources.problems + files.compactMap(\.problems.first)).map { problem in
+            Finding(
+                of: MetaRules.unreadable, at: problem.location,
+                message:
+                    "\"\(problem.location.path)\" is not checked completely: \(problem.message); fix it, or exclude "
+                    + "it under sources.exclude", subject: problem.location.path)
         }
     }
 
-    /// Whether it asks which type names which.
-    var looksAtReferences: Bool {
-        switch content {
-        case .layers(let layers): layers.edges.contains(.references) || layers.isTransitive
-        case .forbidden(let forbidden): forbidden.to != nil && forbidden.edges.contains(.references)
-        }
+    private func unusedSuppressions(
+        _ unused: [UnusedSuppression], _ context: ProjectContext, _ settings: RuleSettings
+    ) -> [Finding] {
+        guard !unused.isEmpty, settings.runs(SuppressionPass.unused),
+            let rule = ArchitectureRules.rule(named: SuppressionPass.unused)
+        else { return [] }
+        var context = context
+        context.unusedSuppressions = unused
+        return rule.findings(in: context)
     }
 
-    /// What a person reads about it; it has no examples.
-    public var info: RuleInfo {
-        let kind = switch content {
-        case .layers(let layers): "the layers \(layers.order.map(\.name).joined(separator: ", ")), outermost first"
-        case .forbidden: "something this project forbids itself"
+    private func result(
+        _ findings: [Finding], suppressed: Int, _ files: [FileFacts], _ request: CheckRequest,
+        _ settings: RuleSettings
+    ) -> CheckResult {
+        let scope = request.scope
+        let match = BaselineMatch(
+            findings.sorted(by: Finding.isBefore), with: request.baseline?.content ?? Baseline()
+        ) { key in
+            (request.rules?.contains(key.rule) ?? true) && scope.contains(key.file)
         }
-        return RuleInfo(id: name, severity: severity, summary: "\(kind): \(reason)", why: reason,
-                        whatToDo: "It is written in scenery.yml of this project.", silence: "", badExample: "", goodExample: "")
+        let stale = request.baseline.map { settings.decided(match.staleFindings(in: $0.file)) } ?? []
+        let new = match.new.filter { scope.contains($0.location.path) }
+        return CheckResult(
+            findings: (new + stale).sorted(by: Finding.isBefore), baseline: match,
+            known: match.known.count { scope.contains($0.location.path) }, suppressed: suppressed,
+            files: files.count { scope.contains($0.path) }, rules: rules)
     }
 }

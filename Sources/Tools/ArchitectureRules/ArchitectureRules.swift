@@ -1,16 +1,20 @@
-/// The rules this tool brings along.
+/// The built-in rules.
 public enum ArchitectureRules {
-    /// All of them, in the order in which they are told.
+    /// All rules, in the order in which they are listed.
     public static let all: [any Rule] = [
-        LayerImportsOutward(), LogicImportsUI(), ImportCycle(),
-        RoleKnowsWrongRole(), RoleHeldConcretely(), BackReferenceStrong(), OwnerReferenceWeak(),
-        ReferenceCycle(),
-        CollaboratorByInit(), CallbackCapturesSelf(),
-        ViewModelNotPrimitive(), ViewBranchesOnModel(), ViewTellsWhatToDo(), RenderableMutable(),
-        ErrorDropped(), RouterDecides(), SingletonInScene(), PlatformCallInLogic(), ServerDataForced(),
-        AssemblerManyInitializers(), AssemblerManyMethods(), InteractionNotFinal(), CustomClassInherited(),
-        ComponentLeaksInternals(), ObserverIsValue(), SceneIncomplete(), RoleMisplaced(),
-        GeneratedStale(), UnusedSuppressionRule(),
+        LayerImportsOutwardRule(), LogicImportsUIRule(), ImportCycleRule(),
+        RoleKnowsWrongRoleRule(), RoleHeldConcretelyRule(), BackReferenceStrongRule(),
+        OwnerReferenceWeakRule(),
+        ReferenceCycleRule(),
+        CollaboratorByInitRule(), CallbackCapturesSelfRule(),
+        ViewModelNotPrimitiveRule(), ViewBranchesOnModelRule(), ViewTellsWhatToDoRule(),
+        RenderableMutableRule(),
+        ErrorDroppedRule(), RouterDecidesRule(), SingletonInSceneRule(), PlatformCallInLogicRule(),
+        ServerDataForcedRule(),
+        AssemblerManyInitializersRule(), AssemblerManyMethodsRule(), InteractionNotFinalRule(),
+        CustomClassInheritedRule(),
+        ComponentLeaksInternalsRule(), ObserverIsValueRule(), SceneIncompleteRule(), RoleMisplacedRule(),
+        GeneratedStaleRule(), UnusedSuppressionRule(),
     ]
 
     /// The rule of this id.

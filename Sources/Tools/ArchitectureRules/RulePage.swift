@@ -6,7 +6,7 @@ public struct RulePage: Sendable {
 
     /// The headings of every page, in their order.
     public static let headings = [
-        "What it finds", "Why", "Failing code", "Passing code", "How to mend it", "When it stays silent",
+        "What it finds", "Why", "Failing code", "Passing code", "How to fix it", "Exceptions",
         "Suppressing",
     ]
 
@@ -14,10 +14,10 @@ public struct RulePage: Sendable {
     public var text: String {
         let bodies = [
             info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo,
-            info.silence,
+            info.exceptions,
             "Severity: \(info.severity.rawValue).\n\n"
                 + code("// scenery:ignore \(info.id) because …")
-                + "\n\nabove the line, with your reason; it is mandatory. See [the list of rules](README.md).",
+                + "\n\nabove the line, with your reason, which is required. See [the list of rules](README.md).",
         ]
         let sections = zip(Self.headings, bodies).map { "## \($0)\n\n\($1)\n" }
         return "# \(info.id)\n\n" + sections.joined(separator: "\n")
@@ -31,8 +31,8 @@ public struct RulePage: Sendable {
         return """
             # The rules
 
-            Each looks at facts that the sources tell and at the data of the project's styles, and stays silent where it
-            cannot know. A page has the words of `scenery explain`, and its code is run through the rules by a test.
+            A rule checks the facts of the sources against the data of the project's styles, and reports nothing if it
+            cannot be sure. Each page contains the text of `scenery explain`; a test runs its code through the rules.
 
             | rule | severity | finds |
             | --- | --- | --- |

@@ -4,7 +4,7 @@ import Foundation
 enum Console {
     static func say(_ text: String) { print(text) }
 
-    /// Writes text as it is, also when it is long; a reader that has gone away is no error.
+    /// Writes text as it is, even if it is long; a reader that has gone away is not an error.
     static func write(_ text: String) {
         fflush(nil)
         // A closed pipe: nobody wants the rest.
@@ -15,7 +15,7 @@ enum Console {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Says why it could not be done and ends with exit code 2.
+    /// Reports why the command could not run, and ends with exit code 2.
     static func fail(_ message: String) -> Never {
         warn("scenery: \(message)")
         exit(2)

@@ -6,18 +6,20 @@ import Foundation
 /// `scenery explain [RULE]`
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Say what a rule finds, why, and what to do; all rules without a name.")
+        commandName: "explain",
+        abstract: "Say what a rule finds, why, and what to do; all rules without a name.")
 
     @Argument(help: "The rule's id.")
     var rule: String?
 
     func run() throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-        let infos = Checker.infos(try ProjectFolder(around: here).configuration)
+        let infos = Checker(try ProjectFolder(around: here)).rules
         guard let rule else {
             let width = infos.map(\.id.count).max() ?? 0
             for info in infos {
-                Console.say("\(info.id.padding(toLength: width, withPad: " ", startingAt: 0))  \(info.summary)")
+                Console.say(
+                    "\(info.id.padding(toLength: width, withPad: " ", startingAt: 0))  \(info.summary)")
             }
             return
         }
@@ -28,14 +30,14 @@ struct ExplainCommand: ParsableCommand {
     }
 }
 
-/// A rule in words, for a terminal.
+/// The description of a rule, for a terminal.
 struct RuleReport {
     let info: RuleInfo
 
     var text: String {
         let parts = [
             "\(info.id) (\(info.severity.rawValue)): \(info.summary)", section("Why", info.why),
-            section("What to do", info.whatToDo), section("When it stays silent", info.silence),
+            section("What to do", info.whatToDo), section("Exceptions", info.exceptions),
             section("Fails", info.badExample), section("Passes", info.goodExample),
         ]
         return parts.compactMap { $0 }.joined(separator: "\n\n") + "\n"

@@ -1,6 +1,9 @@
 import ArgumentParser
+import FileWriting
 import Foundation
 import SceneGenerator
+
+// Ring: a command lists its subcommands, and they share its options.
 
 /// `scenery generate …`
 struct GenerateCommand: ParsableCommand {
@@ -16,22 +19,26 @@ struct GenerateCommand: ParsableCommand {
 
 /// What every `scenery generate …` takes.
 struct WritingOptions: ParsableArguments {
-    @Flag(name: .customLong("dry-run"), help: "Say what would be made, and make nothing.")
+    @Flag(name: .customLong("dry-run"), help: "Show what would be created, and create nothing.")
     var isDryRun = false
 
-    @Flag(help: "Write over files that are there.")
+    @Flag(help: "Overwrite existing files.")
     var force = false
 
-    /// The project that the current folder lies in.
-    func project() throws(GenerationError) -> Project {
-        try Project(at: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
-    }
-
-    /// Writes the plan, or checks that it could be, and prints it.
-    func carryOut(_ plan: Plan, in project: Project, next: [String]) throws(GenerationError) {
-        let writer = ProjectWriter(root: project.root)
-        if isDryRun { try writer.check(plan, force: force) } else { try writer.write(plan, force: force) }
-        PlanReport(plan: plan, root: project.root.lastPathComponent, isDryRun: isDryRun)
-            .lines(next: next).forEach(Console.say)
+    /// Plans a change to the project around the current folder, makes it, and prints it.
+    ///
+    /// No other command changes the project from before it is read until the plan is carried out.
+    ///
+    /// - Parameter plan: Given the project's folder, returns the plan and the commands to suggest afterwards.
+    func carryOut(_ plan: (URL) throws -> (plan: Plan, next: [String])) throws {
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let root = try Project.root(around: folder)
+        let made = try ProjectWriter(root).transaction(isDryRun: isDryRun) { files in
+            let made = try plan(root)
+            try files.write(made.plan.changes, overwriting: force)
+            return made
+        }
+        PlanReport(plan: made.plan, root: root.lastPathComponent, isDryRun: isDryRun)
+            .lines(next: made.next).forEach(Console.say)
     }
 }

@@ -5,7 +5,9 @@ import SceneGenerator
 struct GenerateComponentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "component",
-        abstract: "Make a module that shows its protocol, its output, its models and errors, and one assemble().")
+        abstract:
+            "Create a module that exposes its protocol, its output, its models and errors, and one assemble()."
+    )
 
     @Argument(help: "The component's name; its module is called after it.")
     var name: String
@@ -13,8 +15,6 @@ struct GenerateComponentCommand: ParsableCommand {
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
-        let project = try writing.project()
-        let plan = try ComponentMaker(project: project).plan(name)
-        try writing.carryOut(plan, in: project, next: ["swift test"])
+        try writing.carryOut { (try ComponentMaker(project: Project(at: $0)).plan(name), ["swift test"]) }
     }
 }

@@ -4,7 +4,7 @@ import SceneGenerator
 /// `scenery generate scene NAME`
 struct GenerateSceneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "scene", abstract: "Make a scene: contracts, roles, builder and tests.")
+        commandName: "scene", abstract: "Create a scene: boundary protocols, roles, builder and tests.")
 
     @Argument(help: "The scene's name, for example \"about us\".")
     var name: String
@@ -18,21 +18,23 @@ struct GenerateSceneCommand: ParsableCommand {
     @Option(help: "What it shows, for example title:String,price:Decimal.")
     var shows: String?
 
-    @Option(help: "The managers it asks; those that are not there are made along.")
+    @Option(help: "The managers it asks; missing ones are created.")
     var needs: String?
 
-    @Option(help: "A folder for it below the scenes' folder.")
+    @Option(help: "A folder for the scene, below the folder of scenes.")
     var into = ""
 
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
-        let project = try writing.project()
         let request = SceneRequest(
             name: name, style: style, events: ListOption.values(events), shows: ListOption.values(shows),
             needs: ListOption.values(needs), folder: into)
-        let plan = try SceneMaker(project: project).plan(request)
         let type = try SceneName(name).type
-        try writing.carryOut(plan, in: project, next: ["swift test", "swift run \(project.app) --scene \(type)"])
+        try writing.carryOut { root in
+            let project = try Project(at: root)
+            let next = ["swift test", "swift run \(project.app) --scene \(type)"]
+            return (try SceneMaker(project: project).plan(request), next)
+        }
     }
 }

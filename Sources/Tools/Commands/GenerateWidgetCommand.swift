@@ -4,8 +4,8 @@ import SceneGenerator
 /// `scenery generate widget NAME`
 struct GenerateWidgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "widget", abstract: "Make a widget driven by the view model of an mvvm scene.",
-        discussion: "The scene of that name is made along where there is none.")
+        commandName: "widget", abstract: "Create a widget driven by the view model of an mvvm scene.",
+        discussion: "If there is no scene of that name, it is created too.")
 
     @Argument(help: "The name of an mvvm scene.")
     var name: String
@@ -13,8 +13,6 @@ struct GenerateWidgetCommand: ParsableCommand {
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
-        let project = try writing.project()
-        let plan = try WidgetMaker(project: project).plan(name)
-        try writing.carryOut(plan, in: project, next: ["swift test"])
+        try writing.carryOut { (try WidgetMaker(project: Project(at: $0)).plan(name), ["swift test"]) }
     }
 }

@@ -5,7 +5,7 @@ import XcodeTemplates
 /// `scenery hooks …`
 struct HooksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hooks", abstract: "Keep Xcode's templates current with git hooks.",
+        commandName: "hooks", abstract: "Keep Xcode's templates current with Git hooks.",
         subcommands: [HooksInstallCommand.self, HooksUninstallCommand.self])
 
     static func hooks() throws -> GitHooks {
@@ -18,21 +18,26 @@ struct HooksCommand: ParsableCommand {
 struct HooksInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Add to post-merge and post-commit what refreshes the templates; what is there stays.")
+        abstract: "Add lines to post-merge and post-commit that refresh the templates; existing lines stay.")
 
     func run() throws {
         let changed = try HooksCommand.hooks().install()
-        Console.say(changed.isEmpty ? "the hooks are there already" : "added to \(changed.joined(separator: " and "))")
+        Console.say(
+            changed.isEmpty
+                ? "the hooks are already installed" : "added to \(changed.joined(separator: " and "))"
+        )
     }
 }
 
 /// `scenery hooks uninstall`
 struct HooksUninstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "uninstall", abstract: "Take our lines out of the hooks again.")
+        commandName: "uninstall", abstract: "Remove our lines from the hooks.")
 
     func run() throws {
         let changed = try HooksCommand.hooks().uninstall()
-        Console.say(changed.isEmpty ? "nothing of ours is in the hooks" : "removed from \(changed.joined(separator: " and "))")
+        Console.say(
+            changed.isEmpty
+                ? "the hooks are not installed" : "removed from \(changed.joined(separator: " and "))")
     }
 }

@@ -6,16 +6,16 @@ import Foundation
 /// `scenery init [FOLDER]`
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Begin to check a project: recognise its styles, propose its layers.",
+        commandName: "init", abstract: "Start checking a project: recognize its styles, propose its layers.",
         discussion: """
-            Writes scenery.yml with comments, and scenery-baseline.yml with what is found today, so that only new \
-            findings fail. Exit codes: 0 done, 2 it could not be done.
+            Writes scenery.yml with comments, and scenery-baseline.yml with today's findings, so that only new \
+            findings fail. Exit codes: 0 done, 2 the command could not run.
             """)
 
     @Argument(help: "The project's folder. The current one by default.")
     var folder = "."
 
-    @Flag(help: "Write over a scenery.yml or baseline that is there.")
+    @Flag(help: "Overwrite an existing scenery.yml or baseline.")
     var force = false
 
     @Flag(help: "Show what would be written, and write nothing.")
@@ -26,8 +26,8 @@ struct InitCommand: ParsableCommand {
         let adoption = try Adoption(of: URL(filePath: folder, relativeTo: here))
         if dryRun { return Console.write(adoption.configuration) }
         let made = try adoption.write(force: force)
-        Console.say(adoption.words)
-        Console.say("made:\n" + made.map { "  \($0)" }.joined(separator: "\n"))
+        Console.say(adoption.summary)
+        Console.say("created:\n" + made.map { "  \($0)" }.joined(separator: "\n"))
         Console.say("next:\n  scenery check" + (folder == "." ? "" : " \(folder)"))
     }
 }

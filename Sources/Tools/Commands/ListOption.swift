@@ -13,7 +13,7 @@ enum ListOption {
         for name in values(text) {
             guard let host = AppHost(rawValue: name) else {
                 throw .badValue(
-                    "no host is named \"\(name)\"\(Nearest.hint(for: name, among: AppHost.names)); use some of "
+                    "no host is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: AppHost.names)); use some of "
                         + AppHost.names.joined(separator: ", "))
             }
             if !hosts.contains(host) { hosts.append(host) }

@@ -1,34 +1,35 @@
 import ArgumentParser
 import Foundation
 import MockGenerator
+import MockRuns
 
-/// `scenery mock`: writes the mocks of a scene's protocols.
+/// `scenery mock`: writes the mocks of protocols.
 struct MockCommand: ParsableCommand {
-    // Parsed without its parent it would look for a request of completions first, with two parsers: a tenth of a short
-    // run. What has a parent of this name does not.
+    // A command without a parent first checks for a completion request, with two parsers, which takes a tenth of a short
+    // run. The name of a parent prevents that.
     static let configuration = CommandConfiguration(
         commandName: "mock", _superCommandName: "scenery",
-        abstract: "Write mocks of the protocols that refine Boundary or are marked.")
+        abstract: "Write mocks of the protocols that refine Boundary or are annotated.")
 
     @Argument(help: "Swift files, or folders to search for them.")
     var sources: [String]
 
-    @Option(help: "The file to write, or a folder (with a slash at its end) for one file a mock.")
+    @Option(help: "The file to write, or a folder (with a trailing slash) for one file for each mock.")
     var output: String?
 
     @Option(
-        help: "The file or folder to write the proxies of the same boundaries to, which report what crosses.")
+        help: "The file or folder to write the proxies of the same boundaries to, which report crossings.")
     var proxies: String?
 
     @Option(
         help:
-            "A module to import with @testable; proxies among its own sources do not. May be repeated.")
+            "A module to import with @testable; proxies next to its own sources do not. May be repeated.")
     var testableImport: [String] = []
 
-    @Option(help: "A protocol to mock, by name or by pattern with *. May be repeated.")
+    @Option(help: "A protocol to mock, by name or pattern with *. May be repeated.")
     var only: [String] = []
 
-    @Flag(help: "Write nothing; exit with 1 if the file is not current.")
+    @Flag(help: "Write nothing; exit with 1 if the output is not current.")
     var check = false
 
     @Option(
@@ -41,19 +42,20 @@ struct MockCommand: ParsableCommand {
     @Option(help: "Where to write the facts of these sources, for --facts in runs over other modules.")
     var writeFacts: String?
 
-    @Option(help: "The folder to keep mocks in between runs (default: .build/scenery, or the user's caches).")
+    @Option(
+        help: "The folder that stores mocks between runs (default: .build/scenery, or the user's caches).")
     var cache: String?
 
-    @Flag(help: "Keep nothing between runs, and use nothing kept.")
+    @Flag(help: "Store nothing between runs, and use nothing stored.")
     var noCache = false
 
-    @Option(help: "How many threads read and write (default: one a core).")
+    @Option(help: "The number of threads (default: one for each core).")
     var threads: Int?
 
     func validate() throws {
-        if let threads, threads < 1 { throw ValidationError("--threads takes a number from one up") }
+        if let threads, threads < 1 { throw ValidationError("--threads must be at least 1") }
         if output == nil, proxies == nil, writeFacts == nil {
-            throw ValidationError("say where to write with --output, --proxies or --write-facts")
+            throw ValidationError("name an output with --output, --proxies, or --write-facts")
         }
     }
 
@@ -63,7 +65,7 @@ struct MockCommand: ParsableCommand {
         run.endsProcess = true
         run.known = known
         run.facts = facts
-        run.contracts = writeFacts
+        run.factsOutput = writeFacts
         run.proxies = proxies
         run.proxyImports = proxies.map {
             ProxyImports(testableImport, sources: sources, output: output, proxies: $0).modules

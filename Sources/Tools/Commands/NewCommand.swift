@@ -1,11 +1,12 @@
 import ArgumentParser
+import FileWriting
 import Foundation
 import SceneGenerator
 
 /// `scenery new APP`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Make an app as a Swift package, with its first scene and tests.")
+        commandName: "new", abstract: "Create an app as a Swift package, with its first scene and tests.")
 
     @Argument(help: "The app's name; its folder and modules are called after it.")
     var app: String
@@ -13,16 +14,16 @@ struct NewCommand: ParsableCommand {
     @Option(help: "The style of its scenes: vip, viper, simple, mvvm.")
     var style = "vip"
 
-    @Option(help: "Where people see it: terminal, web, uikit, swiftui, with commas between.")
+    @Option(help: "Where people see it: terminal, web, uikit, swiftui, separated by commas.")
     var hosts = "terminal,web"
 
     @Option(help: "The Scenery package to depend on: a folder, URL, URL@VERSION or URL#BRANCH.")
     var scenery: String?
 
-    @Flag(name: .customLong("dry-run"), help: "Say what would be made, and make nothing.")
+    @Flag(name: .customLong("dry-run"), help: "Show what would be created, and create nothing.")
     var isDryRun = false
 
-    @Flag(help: "Write over files in a folder that is there.")
+    @Flag(help: "Overwrite files in an existing folder.")
     var force = false
 
     func run() throws {
@@ -42,12 +43,14 @@ struct NewCommand: ParsableCommand {
             currentFolder: folder)
     }
 
-    private func write(_ plan: Plan, to root: URL) throws(GenerationError) {
-        let writer = NewFolder(root)
-        if force, FileManager.default.fileExists(atPath: root.path(percentEncoded: false)) {
-            guard !isDryRun else { return }
-            return try ProjectWriter(root: root).write(plan, force: true)
+    private func write(_ plan: Plan, to root: URL) throws {
+        let isThere = FileManager.default.fileExists(atPath: root.path(percentEncoded: false))
+        guard force, isThere else {
+            let writer = NewProjectWriter(root)
+            return isDryRun ? try writer.check() : try writer.write(plan.changes)
         }
-        if isDryRun { try writer.check() } else { try writer.write(plan) }
+        try ProjectWriter(root).transaction(isDryRun: isDryRun) {
+            try $0.write(plan.changes, overwriting: true)
+        }
     }
 }

@@ -1,6 +1,7 @@
+import FileWriting
 import SceneGenerator
 
-/// What a command made, as a tree, with what to do next.
+/// The files that a command created, as a tree, with what to do next.
 struct PlanReport {
     let plan: Plan
     /// The folder the paths are below, as a person sees it.
@@ -9,8 +10,8 @@ struct PlanReport {
 
     /// The lines to print.
     func lines(next: [String]) -> [String] {
-        let edited = Set(plan.changes.filter { $0.kind == .edit }.map(\.path))
-        var lines = [isDryRun ? "would make in \(root):" : "made in \(root):"]
+        let edited = Set(plan.changes.filter(\.isEdit).map(\.path))
+        var lines = [isDryRun ? "would create in \(root):" : "created in \(root):"]
         lines += Tree(paths: plan.changes.map(\.path)).lines(marking: edited)
         lines += plan.notes.map { "note: \($0)" }
         if !isDryRun, !next.isEmpty { lines += ["", "next:"] + next.map { "  \($0)" } }

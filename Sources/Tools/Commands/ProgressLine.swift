@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A line on standard error that tells how far reading has come; nothing when that is no terminal.
+/// A line on standard error that shows how much has been read; nothing when that is not a terminal.
 final class ProgressLine: Sendable {
     private let isShown: Bool
-    /// The per cent last told, so that a terminal is not flooded.
+    /// The percentage shown last, so that a terminal is not flooded.
     private let last = Mutex(-1)
 
     init(isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
@@ -12,7 +12,7 @@ final class ProgressLine: Sendable {
     }
 
     /// May be called from any thread.
-    func tell(_ done: Int, of all: Int) {
+    func show(_ done: Int, of all: Int) {
         guard isShown, all > 0 else { return }
         let percent = done * 100 / all
         last.withLock { last in

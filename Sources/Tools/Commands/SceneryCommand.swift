@@ -1,5 +1,6 @@
 import ArchitectureChecker
 import ArgumentParser
+import FileWriting
 import SceneGenerator
 import SceneGraphs
 import Styles
@@ -11,8 +12,8 @@ public struct SceneryCommand: ParsableCommand {
         commandName: "scenery",
         abstract: "From a name to a running, tested scene.",
         discussion: """
-            Exit codes: 0 done, 1 something was found that should be mended, 2 it could not be done, \
-            64 the arguments are wrong.
+            Exit codes: 0 done, 1 something was found that needs a fix, 2 the command could not run, \
+            64 wrong arguments.
             """,
         version: "0.1.0",
         subcommands: [
@@ -34,8 +35,8 @@ public struct SceneryCommand: ParsableCommand {
 extension SceneryCommand {
     /// The command that the arguments name.
     ///
-    /// Mocks are written before each build: looking through all commands would cost more than most runs. What is wrong
-    /// with the arguments, or asked of them, is told by the whole tree all the same.
+    /// Mocks are written before each build: looking through all commands would cost more than most runs. Errors in the
+    /// arguments and requests for help are answered by the whole tree all the same.
     private static func parsed() throws -> any ParsableCommand {
         let words = Array(CommandLine.arguments.dropFirst())
         if words.first == MockCommand.configuration.commandName,
@@ -54,6 +55,8 @@ extension SceneryCommand {
             try command.run()
             exit()
         } catch let error as GenerationError {
+            Console.fail("\(error)")
+        } catch let error as FileWritingError {
             Console.fail("\(error)")
         } catch let error as CheckError {
             Console.fail("\(error)")

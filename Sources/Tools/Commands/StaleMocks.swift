@@ -18,7 +18,7 @@ enum StaleMocks {
         let mocks = ProjectMocks(
             ParallelReading.map(sources.filter { !$0.isGenerated }) { file in
                 text(of: file.path, in: root).map {
-                    readFacts(of: SourceFile(path: file.path, text: $0), depth: .contracts)
+                    SwiftReader.read(SourceFile(path: file.path, text: $0), depth: .declarations)
                 }
             }.compactMap { $0 })
         return ParallelReading.map(written) { file, text in
@@ -35,9 +35,9 @@ enum StaleMocks {
     private static func reason(for file: FileFacts, _ text: String, _ mocks: ProjectMocks) -> String? {
         let names = file.declarations.filter { $0.kind != .extension && $0.name.hasSuffix("Mock") }
             .map { String($0.name.dropLast("Mock".count)) }
-        if let gone = names.first(where: { !mocks.knows($0) }) {
+        if let gone = names.first(where: { !mocks.contains($0) }) {
             // A protocol of another package is none that can be looked at here.
-            return names.contains(where: mocks.knows) ? "there is no protocol \"\(gone)\" any more" : nil
+            return names.contains(where: mocks.contains) ? "there is no protocol \"\(gone)\" any more" : nil
         }
         guard !names.isEmpty, let made = mocks.text(of: names), body(made) != body(text) else { return nil }
         return "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed"

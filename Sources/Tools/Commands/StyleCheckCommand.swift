@@ -15,7 +15,7 @@ struct StyleCheckCommand: ParsableCommand {
     func run() throws {
         let problems = StyleCheck.problems(inFolder: URL(filePath: folder), shownAs: folder)
         guard problems.isEmpty else {
-            problems.forEach { Console.say($0.description) }
+            for problem in problems { Console.say(problem.description) }
             throw ExitCode(1)
         }
         Console.say("\(folder): nothing wrong")

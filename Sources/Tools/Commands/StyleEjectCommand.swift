@@ -1,11 +1,12 @@
 import ArgumentParser
+import FileWriting
 import SceneGenerator
 import Styles
 
 /// `scenery style eject NAME`
 struct StyleEjectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "eject", abstract: "Copy one of our styles into this project, to make it your own.")
+        commandName: "eject", abstract: "Copy a bundled style into this project, to adapt it.")
 
     @Argument(help: "The style's name.")
     var name: String
@@ -13,11 +14,12 @@ struct StyleEjectCommand: ParsableCommand {
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
-        let project = try writing.project()
         let files = StyleLibrary.files(ofBundled: name)
         guard !files.isEmpty else { throw StyleError.unknown(name, known: StyleLibrary().names) }
-        let changes = files.sorted { $0.key < $1.key }.map { FileChange(".scenery/styles/\(name)/\($0.key)", $0.value) }
-        try writing.carryOut(
-            Plan(changes: changes), in: project, next: ["scenery style check .scenery/styles/\(name)"])
+        let changes = files.sorted { $0.key < $1.key }.map {
+            FileChange(".scenery/styles/\(name)/\($0.key)", $0.value)
+        }
+        let next = ["scenery style check .scenery/styles/\(name)"]
+        try writing.carryOut { _ in (Plan(changes: changes), next) }
     }
 }

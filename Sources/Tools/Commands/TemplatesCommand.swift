@@ -5,17 +5,18 @@ import XcodeTemplates
 /// `scenery templates …`
 struct TemplatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "templates", abstract: "Put the templates into Xcode, or take them out.",
+        commandName: "templates", abstract: "Install the templates into Xcode, or remove them.",
         subcommands: [TemplatesInstallCommand.self, TemplatesUninstallCommand.self])
 }
 
-/// Where the templates go.
+/// Where the templates are installed.
 struct TemplateFolderOption: ParsableArguments {
     @Option(help: ArgumentHelp("The folder to use instead of Xcode's own.", valueName: "dir"))
     var into: String?
 
     var folder: XcodeTemplateFolder {
-        into.map { XcodeTemplateFolder(URL(filePath: $0, directoryHint: .isDirectory)) } ?? XcodeTemplateFolder()
+        into.map { XcodeTemplateFolder(URL(filePath: $0, directoryHint: .isDirectory)) }
+            ?? XcodeTemplateFolder()
     }
 }
 
@@ -23,7 +24,7 @@ struct TemplateFolderOption: ParsableArguments {
 struct TemplatesInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Put every style's templates into Xcode, under a group named Scenery.")
+        abstract: "Install every style's templates into Xcode, in a group named Scenery.")
 
     @OptionGroup var option: TemplateFolderOption
 
@@ -37,7 +38,7 @@ struct TemplatesInstallCommand: ParsableCommand {
 /// `scenery templates uninstall`
 struct TemplatesUninstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "uninstall", abstract: "Take our templates out again; others stay.")
+        commandName: "uninstall", abstract: "Remove our templates; others stay.")
 
     @OptionGroup var option: TemplateFolderOption
 

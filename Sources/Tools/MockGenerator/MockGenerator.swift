@@ -1,20 +1,25 @@
 @_exported import SourceModel
 
-/// Writes mocks from Swift sources. Facts → selection → shapes → text; no disk, no output.
+/// Generates mocks and proxies from the facts of Swift sources.
+///
+/// Facts → selected protocols → flattened protocols → text. The generator reads no file, writes none, and starts no thread.
 public enum MockGenerator {
-    /// The mocks of all protocols in `sources` that refine `Boundary`, are marked, or are named
-    /// in the options.
+    /// Generates the mocks of all protocols in `sources` that refine `Boundary`, are annotated, or are named in the options.
     ///
-    /// - Throws: `MockError`, when nothing sound can be written.
+    /// - Throws: `MockError` if no valid file can be generated.
     public static func mocks(
         of sources: [SourceFile], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
-        // What a base class hands down matters to proxies alone.
+        // Only proxies depend on the members of base classes.
         let isTracing = options.product == .proxies
-        return try mocks(of: sources.map { readFacts(of: $0, classMembers: isTracing) }, options: options)
+        return try mocks(
+            of: sources.map { SwiftReader.read($0, depth: .declarations(classMembers: isTracing)) },
+            options: options)
     }
 
-    /// The same from facts that were read before.
+    /// Generates the mocks from facts that were read before.
+    ///
+    /// - Throws: `MockError` if no valid file can be generated.
     public static func mocks(
         of facts: [FileFacts], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
@@ -22,150 +27,58 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
         let files = MockImports(facts, product: options.product)
-        var written: [WrittenMock] = []
+        var mocks: [GeneratedMock] = []
         var imports: [String] = []
-        for place in try index.chosen(options) {
-            let mock = try write(index.protocols[place], index: index, options.product)
-            imports += files.lines(of: mock, index.protocols[place])
-            written.append(mock)
+        for number in try index.selected(options) {
+            let mock = try generate(index.protocols[number], index: index, options.product)
+            imports += files.lines(of: mock, index.protocols[number])
+            mocks.append(mock)
         }
-        let output = try file(of: written, importing: imports, options: options)
+        var names = MockNames(minimumCapacity: mocks.count)
+        for mock in mocks { try names.add(mock.name, of: mock.source) }
+        let included = included(mocks)
         return MockOutput(
-            text: output.text, mocks: output.mocks,
-            diagnostics: facts.flatMap(\.problems) + output.diagnostics, notes: output.notes)
+            text: text(of: included, importing: imports, options: options), mocks: included.map(\.name),
+            diagnostics: facts.flatMap(\.problems) + mocks.flatMap(\.problems),
+            notes: mocks.flatMap(\.notes))
     }
 
-    /// The mock or the proxy of one protocol.
-    static func write(
+    /// Generates the mock or the proxy of one protocol.
+    package static func generate(
         _ fact: ProtocolFact, index: ProtocolIndex, _ product: MockOptions.Product
-    ) throws(MockError) -> WrittenMock {
-        if fact.access == "private" || fact.access == "fileprivate" {
-            return WrittenMock(hidden: fact)
-        }
-        let shape = try MockShape(of: fact, index: index, product: product)
-        let namesOthers =
-            fact.access != "internal" && !shape.paths.isDisjoint(with: index.accessSaid) && shape.namesOthers
-        guard product == .mocks else {
+    ) throws(MockError) -> GeneratedMock {
+        if fact.access == "private" || fact.access == "fileprivate" { return GeneratedMock(hidden: fact) }
+        let shape = try FlattenedProtocol(of: fact, index: index, product: product)
+        switch product {
+        case .mocks:
+            var writer = MockWriter(shape: shape, index: index)
+            let text = writer.write()
+            return GeneratedMock(
+                of: shape, text: text, index: index, problems: writer.problems,
+                isOmitted: writer.isImpossible, isCacheable: true)
+        case .proxies:
             var writer = ProxyWriter(shape: shape, index: index)
             let text = writer.write()
-            return WrittenMock(
-                name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
-                text: .written(text), paths: shape.paths, namesOthers: namesOthers,
-                problems: shape.problems + writer.problems, isLeftOut: writer.isImpossible,
-                isLasting: shape.superclass?.chain.isEmpty ?? true)
-        }
-        var writer = MockWriter(shape: shape, index: index)
-        let text = writer.write()
-        return WrittenMock(
-            name: shape.mockName, qualifiedName: fact.qualifiedName, path: fact.place.path,
-            text: .written(text), paths: shape.paths, namesOthers: namesOthers,
-            problems: shape.problems + writer.problems, notes: shape.notes, isLeftOut: writer.isImpossible)
-    }
-
-    /// One file of all mocks, with the imports of the files they are from, a line each.
-    static func file(
-        of mocks: [WrittenMock], importing imports: [String], options: MockOptions
-    ) throws(MockError) -> MockOutput {
-        try checkNames(of: mocks.map { ($0, $0.path) })
-        let shown = shown(mocks)
-        return MockOutput(
-            text: pieces(of: shown, importing: imports, options: options).string, mocks: shown.map(\.name),
-            diagnostics: mocks.flatMap(\.problems), notes: mocks.flatMap(\.notes))
-    }
-
-    /// Those that are written, in the order of their names.
-    static func shown(_ mocks: [WrittenMock]) -> [WrittenMock] {
-        mocks.filter { !$0.isLeftOut }.sorted { $0.name < $1.name }
-    }
-
-    /// The file of mocks in the order given.
-    static func pieces(of mocks: [WrittenMock], importing imports: [String], options: MockOptions)
-        -> FilePieces
-    {
-        var file = FilePieces(FileHead(lines: imports, options: options).text)
-        for mock in mocks {
-            file.add("\n\n")
-            file.add(mock.text)
-        }
-        file.add("\n")
-        return file
-    }
-
-    /// Where the text of each begins in their file, by their hashes.
-    static func places(of mocks: [WrittenMock], in file: FilePieces) -> HashedPlaces {
-        // Behind the last one is a line's end alone, before each an empty line.
-        var place = file.count - 1
-        var places = HashedPlaces(count: mocks.count)
-        for mock in mocks.reversed() {
-            place -= mock.text.count
-            places.set(mock.hash, to: place)
-            place -= 2
-        }
-        return places
-    }
-
-    /// - Parameter mocks: each with the path of its protocol's file.
-    /// - Throws: `MockError.nameClash`.
-    static func checkNames(of mocks: [(mock: WrittenMock, path: String)]) throws(MockError) {
-        var owners = HashedPlaces(count: mocks.count)
-        for (place, (mock, path)) in mocks.enumerated() where !mock.name.isEmpty {
-            guard let place = owners.set(ContentHash(mock.name).value, to: place),
-                mocks[place].mock.name == mock.name
-            else { continue }
-            let other = ClashingName(name: mocks[place].mock.qualifiedName, path: mocks[place].path)
-            throw .nameClash(mock.name, other, ClashingName(name: mock.qualifiedName, path: path))
+            return GeneratedMock(
+                of: shape, text: text, index: index, problems: writer.problems,
+                isOmitted: writer.isImpossible,
+                isCacheable: shape.superclass?.chain.isEmpty ?? true)
         }
     }
-}
 
-/// The mock of one protocol as text, and what came up when it was written.
-///
-/// A class, so that sorting thousands of them and handing them on costs little.
-final class WrittenMock: Sendable {
-    let name: String
-    /// The protocol's.
-    let qualifiedName: String
-    /// The file the protocol is from; empty for one that was kept from an earlier run.
-    let path: String
-    let text: FilePiece
-    /// The files that the protocol and what it refines are from.
-    let paths: Set<String>
-    /// Whether its members name a type that the standard library has not; said of a public one alone.
-    let namesOthers: Bool
-    let problems: [SourceProblem]
-    let notes: [SourceProblem]
-    /// Whether there is no mock, for the reason in `problems`.
-    let isLeftOut: Bool
-    /// Whether its contracts are all it depends on: a proxy also depends on the members of its base class.
-    let isLasting: Bool
-
-    /// Tells it from all others in memory.
-    var hash: UInt64 {
-        var hash = ContentHash()
-        hash.add(UInt64(UInt(bitPattern: ObjectIdentifier(self))))
-        return hash.value
+    /// The mocks that have a text, sorted by name.
+    static func included(_ mocks: [GeneratedMock]) -> [GeneratedMock] {
+        mocks.filter { !$0.isOmitted }.sorted { $0.name < $1.name }
     }
 
-    init(
-        name: String, qualifiedName: String, path: String = "", text: FilePiece, paths: Set<String> = [],
-        namesOthers: Bool = false, problems: [SourceProblem] = [], notes: [SourceProblem] = [],
-        isLeftOut: Bool = false,
-        isLasting: Bool = true
-    ) {
-        (self.name, self.qualifiedName, self.path) = (name, qualifiedName, path)
-        (self.text, self.paths, self.namesOthers) = (text, paths, namesOthers)
-        (self.problems, self.notes, self.isLeftOut) = (problems, notes, isLeftOut)
-        self.isLasting = isLasting
-    }
-}
-
-extension WrittenMock {
-    /// Of a protocol that no other file can see.
-    fileprivate convenience init(hidden fact: ProtocolFact) {
-        let message =
-            "\"\(fact.name)\" is \(fact.access): no other file can see it, raise its access to mock it"
-        self.init(
-            name: "", qualifiedName: fact.qualifiedName, path: fact.place.path, text: .written(""),
-            problems: [SourceProblem(place: fact.place, message: message)], isLeftOut: true)
+    /// One file of the mocks in the order given.
+    ///
+    /// - Parameter imports: The lines that import what they need; duplicates are written once.
+    static func text(
+        of mocks: [GeneratedMock], importing imports: [String], options: MockOptions
+    ) -> String {
+        var text = FileHead(lines: imports, options: options).text
+        for mock in mocks { text += FileHead.separator + mock.text }
+        return text + FileHead.ending
     }
 }

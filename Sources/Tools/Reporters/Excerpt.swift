@@ -1,10 +1,10 @@
-/// A line of code and where in it something is; a very long line is cut to what lies around the place.
+/// A line of code and a column in it. A very long line is cut to the part around the column.
 public struct Excerpt: Sendable, Hashable {
     /// At most `width` characters, without control characters other than tabs.
     public let text: String
-    /// The characters before the place, as blanks of the same width.
+    /// The characters before the column, as blanks of the same width.
     public let indentation: String
-    /// The place's column counted in UTF-16 units from one, in the whole line.
+    /// The column counted in UTF-16 units from one, in the whole line.
     public let utf16Column: Int
 
     public static let width = 160
@@ -15,19 +15,22 @@ public struct Excerpt: Sendable, Hashable {
     public init(line: Substring, column: Int) {
         let offset = min(max(column - 1, 0), line.utf8.count)
         let byte = line.utf8.index(line.startIndex, offsetBy: offset)
-        let place = String.Index(byte, within: line) ?? line.indices.last { $0 <= byte } ?? line.startIndex
-        utf16Column = line.utf16.distance(from: line.startIndex, to: place) + 1
-        let start = line.index(place, offsetBy: -Self.width / 2, limitedBy: line.startIndex) ?? line.startIndex
+        let location = String.Index(byte, within: line) ?? line.indices.last { $0 <= byte } ?? line.startIndex
+        utf16Column = line.utf16.distance(from: line.startIndex, to: location) + 1
+        let start =
+            line.index(location, offsetBy: -Self.width / 2, limitedBy: line.startIndex) ?? line.startIndex
         let first = line.utf8.count <= Self.width ? line.startIndex : start
         let shown = line[first...].prefix(Self.width)
-        text = (first == line.startIndex ? "" : "…") + String(shown.map(Self.visible))
+        text =
+            (first == line.startIndex ? "" : "…") + String(shown.map(Self.visible))
             + (shown.endIndex == line.endIndex ? "" : "…")
-        indentation = (first == line.startIndex ? "" : " ") + line[first..<place].map(Self.blank).joined()
+        indentation = (first == line.startIndex ? "" : " ") + line[first..<location].map(Self.blank).joined()
     }
 
-    /// A terminal would obey control characters, and a page would drop them.
+    /// A terminal would obey control characters, and an HTML document would drop them.
     private static func visible(_ character: Character) -> Character {
-        character == "\t" || character.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+        character == "\t"
+            || character.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
             ? character : "\u{FFFD}"
     }
 
@@ -40,7 +43,8 @@ public struct Excerpt: Sendable, Hashable {
     private static func isWide(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60,
             0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
             return true
         default: return false

@@ -1,7 +1,8 @@
 import ArchitectureRules
 import SourceModel
+import TextFormats
 
-/// For people without the tool: one page that needs no other file, with a field to filter by.
+/// For people without the tool: one document that needs no other file, with a field to filter by.
 public struct HTMLReporter: Reporter {
     public static let name = "html"
 
@@ -9,33 +10,24 @@ public struct HTMLReporter: Reporter {
 
     public func text(of report: Report) -> String {
         let title = "Findings in \(report.root.split(separator: "/").last ?? "the project")"
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-            script-src 'unsafe-inline'">
-            <title>\(Self.escaped(title))</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            <header><h1>\(Self.escaped(title))</h1><p>\(Self.escaped(report.summary))</p></header>
+        let body = """
+            <header><h1>\(escaped(title))</h1><p>\(escaped(report.summary))</p></header>
             \(counts(report))\(filter(report))<main>
             \(files(report))</main>
-            \(report.findings.isEmpty ? "" : "<script>\(Self.script)</script>\n")</body>
-            </html>
-
             """
+        return HTMLDocument(
+            title: title, style: Self.style, body: body, script: report.findings.isEmpty ? "" : Self.script
+        ).text
     }
+
+    private func escaped(_ text: String) -> String { HTMLDocument.escaped(text) }
 
     private func counts(_ report: Report) -> String {
         guard !report.findings.isEmpty else { return "" }
         let rows = report.countsByRule.map { rule, count in
             let summary = report.info(of: rule)?.summary ?? ""
-            return "<tr><td class=\"number\">\(count)</td><th scope=\"row\">\(Self.escaped(rule))</th>"
-                + "<td>\(Self.escaped(summary))</td></tr>\n"
+            return "<tr><td class=\"number\">\(count)</td><th scope=\"row\">\(escaped(rule))</th>"
+                + "<td>\(escaped(summary))</td></tr>\n"
         }
         return "<table><caption>By rule</caption>\n\(rows.joined())</table>\n"
     }
@@ -50,10 +42,10 @@ public struct HTMLReporter: Reporter {
         var text = ""
         var path: String?
         for finding in report.findings {
-            if finding.place.path != path {
+            if finding.location.path != path {
                 text += path == nil ? "" : "</section>\n"
-                path = finding.place.path
-                text += "<section><h2>\(Self.escaped(finding.place.path))</h2>\n"
+                path = finding.location.path
+                text += "<section><h2>\(escaped(finding.location.path))</h2>\n"
             }
             text += article(finding, report)
         }
@@ -61,43 +53,27 @@ public struct HTMLReporter: Reporter {
     }
 
     private func article(_ finding: Finding, _ report: Report) -> String {
-        let place = finding.place
+        let location = finding.location
         let severity = finding.severity.rawValue
-        var text = "<article class=\"\(severity)\"><p><strong>\(severity)</strong> line \(place.line): "
-            + "\(Self.escaped(finding.message)) <code>\(Self.escaped(finding.rule))</code></p>\n"
-        if let excerpt = report.excerpts[place] {
-            text += "<pre>\(Self.escaped(excerpt.text))\n\(Self.escaped(excerpt.indentation))^</pre>\n"
+        var text =
+            "<article class=\"\(severity)\"><p><strong>\(severity)</strong> line \(location.line): "
+            + "\(escaped(finding.message)) <code>\(escaped(finding.rule))</code></p>\n"
+        if let excerpt = report.excerpts[location] {
+            text += "<pre>\(escaped(excerpt.text))\n\(escaped(excerpt.indentation))^</pre>\n"
         }
         if !finding.trail.isEmpty {
-            let steps = finding.trail.map { "<li>\(Self.escaped("\($0.place): \($0.text)"))</li>" }
+            let steps = finding.trail.map { "<li>\(escaped("\($0.location): \($0.text)"))</li>" }
             text += "<ol>\(steps.joined())</ol>\n"
         }
         if let info = report.info(of: finding.rule) {
-            text += "<details><summary>Why, and what to do</summary><p>\(Self.escaped(info.why))</p>"
-                + "<p>\(Self.escaped(info.whatToDo))</p></details>\n"
+            text +=
+                "<details><summary>Why, and what to do</summary><p>\(escaped(info.why))</p>"
+                + "<p>\(escaped(info.whatToDo))</p></details>\n"
         }
         return text + "</article>\n"
     }
 
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            // Not allowed in a page, even as a reference.
-            case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
     private static let style = """
-
         :root { color-scheme: light dark; --line: #8885; --error: #b3261e; --warning: #8a5a00; }
         @media (prefers-color-scheme: dark) { :root { --error: #ff8a80; --warning: #ffca66; } }
         body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; }
@@ -115,7 +91,6 @@ public struct HTMLReporter: Reporter {
         """
 
     private static let script = """
-
         const field = document.getElementById("filter"), shown = document.getElementById("shown");
         const articles = [...document.querySelectorAll("article")];
         field.addEventListener("input", () => {

@@ -1,5 +1,7 @@
+import ArchitectureChecker
 import ArchitectureRules
 import SourceModel
+import TextFormats
 
 /// For other programs: an object with `findings` and `summary`.
 public struct JSONReporter: Reporter {
@@ -9,32 +11,39 @@ public struct JSONReporter: Reporter {
 
     public func text(of report: Report) -> String {
         let summary: [(String, JSONText)] = [
-            ("files", .number(report.counts.files)), ("findings", .number(report.findings.count)),
+            ("files", .number(report.result.files)), ("findings", .number(report.findings.count)),
             ("errors", .number(report.findings.count { $0.severity == .error })),
             ("warnings", .number(report.findings.count { $0.severity == .warning })),
-            ("known", .number(report.counts.known)), ("suppressed", .number(report.counts.suppressed)),
+            ("known", .number(report.result.known)), ("suppressed", .number(report.result.suppressed)),
         ]
         let root = JSONText.object([
             ("version", .string(report.version)), ("findings", .list(report.findings.map(value))),
             ("summary", .object(summary)),
         ])
-        return root.text() + "\n"
+        return root.text + "\n"
     }
 
     private func value(_ finding: Finding) -> JSONText {
         var pairs: [(String, JSONText)] = [
             ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
         ]
-        pairs += place(finding.place)
+        pairs += location(finding.location)
         pairs += [("message", .string(finding.message)), ("subject", .string(finding.subject))]
         if !finding.trail.isEmpty {
-            pairs.append(("trail", .list(finding.trail.map { .object(place($0.place) + [("text", .string($0.text))]) })))
+            pairs.append(
+                (
+                    "trail",
+                    .list(finding.trail.map { .object(location($0.location) + [("text", .string($0.text))]) })
+                ))
         }
         if let fix = finding.fix { pairs.append(("fix", .string(fix.title))) }
         return .object(pairs)
     }
 
-    private func place(_ place: SourcePlace) -> [(String, JSONText)] {
-        [("file", .string(place.path)), ("line", .number(place.line)), ("column", .number(place.column))]
+    private func location(_ location: FileLocation) -> [(String, JSONText)] {
+        [
+            ("file", .string(location.path)), ("line", .number(location.line)),
+            ("column", .number(location.column)),
+        ]
     }
 }

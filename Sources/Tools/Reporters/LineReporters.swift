@@ -10,7 +10,8 @@ public struct XcodeReporter: Reporter {
     public func text(of report: Report) -> String {
         report.findings.map { finding in
             let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-            return "\(report.root)/\(finding.place): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
+            return
+                "\(report.root)/\(finding.location): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
         }.joined()
     }
 }
@@ -23,14 +24,14 @@ public struct GitHubReporter: Reporter {
 
     public func text(of report: Report) -> String {
         report.findings.map { finding in
-            let place = finding.place
-            return "::\(finding.severity.rawValue) file=\(property(place.path)),line=\(place.line),"
-                + "col=\(place.column),title=\(property(finding.rule))::\(data(finding.message))\n"
+            let location = finding.location
+            return "::\(finding.severity.rawValue) file=\(property(location.path)),line=\(location.line),"
+                + "col=\(location.column),title=\(property(finding.rule))::\(data(finding.message))\n"
         }.joined()
     }
 
     private func data(_ text: String) -> String {
-        // A carriage return and a line feed are one character, so they are told apart as scalars.
+        // A carriage return and a line feed are one character, so scalars are compared.
         text.unicodeScalars.map { Self.escapes[$0] ?? String($0) }.joined()
     }
 

@@ -1,48 +1,30 @@
+import ArchitectureChecker
 import ArchitectureRules
 import SourceModel
 
-/// The outcome of a check, as reporters tell it.
+/// The result of a check, with what reporters add to it.
 public struct Report: Sendable {
-    /// What was looked at and what was let pass.
-    public struct Counts: Sendable, Equatable {
-        public var files = 0
-        /// Findings that the baseline knows.
-        public var known = 0
-        /// Findings that comments take back.
-        public var suppressed = 0
-
-        public init(files: Int = 0, known: Int = 0, suppressed: Int = 0) {
-            self.files = files
-            self.known = known
-            self.suppressed = suppressed
-        }
-    }
-
     /// The tool's version.
     public var version: String
-    /// The project's folder, absolute and without a slash at its end; paths of findings are below it.
+    /// The project's folder, absolute and without a slash at its end; paths of findings are relative to it.
     public var root: String
-    /// In the order in which they are told: by file, line, column and rule.
-    public var findings: [Finding]
-    /// The code at the places of findings and their trails, where it could be read.
-    public var excerpts: [SourcePlace: Excerpt]
-    /// What is known of the rules that the findings name.
-    public var rules: [RuleInfo]
-    public var counts: Counts
+    public var result: CheckResult
+    /// The code at the locations of findings and their trails, where it could be read.
+    public var excerpts: [FileLocation: Excerpt]
 
     public init(
-        version: String, root: String, findings: [Finding], excerpts: [SourcePlace: Excerpt] = [:],
-        rules: [RuleInfo] = [], counts: Counts = Counts()
+        version: String, root: String, result: CheckResult, excerpts: [FileLocation: Excerpt] = [:]
     ) {
         self.version = version
         self.root = root
-        self.findings = findings
+        self.result = result
         self.excerpts = excerpts
-        self.rules = rules
-        self.counts = counts
     }
 
-    func info(of rule: String) -> RuleInfo? { rules.first { $0.id == rule } }
+    /// In the order in which they are reported: by file, line, column and rule.
+    var findings: [Finding] { result.findings }
+
+    func info(of rule: String) -> RuleInfo? { result.rules.first { $0.id == rule } }
 
     /// How many findings each rule has, the most first.
     var countsByRule: [(rule: String, count: Int)] {
@@ -54,17 +36,21 @@ public struct Report: Sendable {
     var summary: String {
         let errors = findings.count { $0.severity == .error }
         let warnings = findings.count - errors
-        let kinds = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+        let kinds = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
+            Self.count($0.0, $0.1)
+        }
         let passed = [
-            counts.known > 0 ? "\(counts.known) known in the baseline" : nil,
-            counts.suppressed > 0 ? "\(counts.suppressed) suppressed" : nil,
+            result.known > 0 ? "\(result.known) known in the baseline" : nil,
+            result.suppressed > 0 ? "\(result.suppressed) suppressed" : nil,
         ].compactMap { $0 }
         let tail = passed.isEmpty ? "" : "; " + passed.joined(separator: ", ")
-        guard !findings.isEmpty else { return "no findings in \(Self.count(counts.files, "file"))\(tail)" }
-        let files = Set(findings.map(\.place.path)).count
+        guard !findings.isEmpty else { return "no findings in \(Self.count(result.files, "file"))\(tail)" }
+        let files = Set(findings.map(\.location.path)).count
         return "\(Self.count(findings.count, "finding")) (\(kinds.joined(separator: ", "))) in \(files) of "
-            + "\(Self.count(counts.files, "file"))\(tail)"
+            + "\(Self.count(result.files, "file"))\(tail)"
     }
 
-    static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
 }

@@ -1,4 +1,6 @@
-/// Tells a report as text of one format.
+// Ring: the protocol's file lists its conforming reporters, so that there is one place to add one.
+
+/// Writes a report as text in one format.
 public protocol Reporter: Sendable {
     /// Names the format on the command line.
     static var name: String { get }
@@ -7,8 +9,8 @@ public protocol Reporter: Sendable {
     func text(of report: Report) -> String
 }
 
-/// The formats a report can be told in.
-public enum Reporters {
+/// The formats of a report.
+public enum ReportFormats {
     public static let all: [any Reporter] = [
         TextReporter(),
         XcodeReporter(),
@@ -20,7 +22,7 @@ public enum Reporters {
 
     public static var names: [String] { all.map { type(of: $0).name } }
 
-    /// - Parameter isColored: Whether the text format may use colours.
+    /// - Parameter isColored: Whether the text format may use colors.
     public static func reporter(named name: String, isColored: Bool = false) -> (any Reporter)? {
         if name == TextReporter.name { return TextReporter(isColored: isColored) }
         return all.first { type(of: $0).name == name }

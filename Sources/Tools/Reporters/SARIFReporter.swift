@@ -1,5 +1,6 @@
 import ArchitectureRules
 import SourceModel
+import TextFormats
 
 /// For code scanning services: the Static Analysis Results Interchange Format, version 2.1.0.
 public struct SARIFReporter: Reporter {
@@ -10,26 +11,33 @@ public struct SARIFReporter: Reporter {
     public func text(of report: Report) -> String {
         let rules = rules(report)
         let driver = JSONText.object([
-            ("name", .string("scenery")), ("version", .string(report.version)), ("rules", .list(rules.map(value))),
+            ("name", .string("scenery")), ("version", .string(report.version)),
+            ("rules", .list(rules.map(value))),
         ])
         let run = JSONText.object([
             ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
             ("invocations", .list([.object([("executionSuccessful", .flag(true))])])),
-            ("originalUriBaseIds", .object([("SRCROOT", .object([("description", message("the project's folder"))]))])),
+            (
+                "originalUriBaseIds",
+                .object([("SRCROOT", .object([("description", message("the project's folder"))]))])
+            ),
             ("results", .list(report.findings.map { result($0, report, rules.map(\.id)) })),
         ])
         let log = JSONText.object([
-            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            ("version", .string("2.1.0")),
             ("runs", .list([run])),
         ])
-        return log.text() + "\n"
+        return log.text + "\n"
     }
 
     /// Every rule that a finding names, also one that nothing more is known of.
     private func rules(_ report: Report) -> [RuleInfo] {
         report.countsByRule.map(\.rule).sorted().map { id in
-            report.info(of: id) ?? RuleInfo(
-                id: id, summary: "a rule of the project's own", why: "", whatToDo: "", silence: "", badExample: "", goodExample: "")
+            report.info(of: id)
+                ?? RuleInfo(
+                    id: id, summary: "a rule of the project's own", why: "", whatToDo: "", exceptions: "",
+                    badExample: "", goodExample: "")
         }
     }
 
@@ -48,11 +56,16 @@ public struct SARIFReporter: Reporter {
         pairs += [("level", .string(finding.severity.rawValue)), ("message", message(finding.message))]
         let subject = JSONText.object([("fullyQualifiedName", .string(finding.subject))])
         let logical = finding.subject.isEmpty ? [] : [("logicalLocations", JSONText.list([subject]))]
-        pairs.append(("locations", .list([.object(physical(finding.place, report) + logical)])))
+        pairs.append(("locations", .list([.object(physical(finding.location, report) + logical)])))
         if !finding.trail.isEmpty {
-            pairs.append(("relatedLocations", .list(finding.trail.map {
-                .object(physical($0.place, report) + [("message", message($0.text))])
-            })))
+            pairs.append(
+                (
+                    "relatedLocations",
+                    .list(
+                        finding.trail.map {
+                            .object(physical($0.location, report) + [("message", message($0.text))])
+                        })
+                ))
         }
         pairs.append(("partialFingerprints", .object([("sceneryFinding/v1", .string(fingerprint(finding)))])))
         return .object(pairs)
@@ -60,17 +73,19 @@ public struct SARIFReporter: Reporter {
 
     /// Knows a finding again when lines move.
     private func fingerprint(_ finding: Finding) -> String {
-        "\(finding.rule):\(finding.place.path):\(finding.subject)"
+        "\(finding.rule):\(finding.location.path):\(finding.subject)"
     }
 
-    private func physical(_ place: SourcePlace, _ report: Report) -> [(String, JSONText)] {
-        let excerpt = report.excerpts[place]
+    private func physical(_ location: FileLocation, _ report: Report) -> [(String, JSONText)] {
+        let excerpt = report.excerpts[location]
         var region: [(String, JSONText)] = [
-            ("startLine", .number(max(place.line, 1))),
-            ("startColumn", .number(excerpt?.utf16Column ?? max(place.column, 1))),
+            ("startLine", .number(max(location.line, 1))),
+            ("startColumn", .number(excerpt?.utf16Column ?? max(location.column, 1))),
         ]
         if let excerpt { region.append(("snippet", message(excerpt.text))) }
-        let file = JSONText.object([("uri", .string(Self.uri(place.path))), ("uriBaseId", .string("SRCROOT"))])
+        let file = JSONText.object([
+            ("uri", .string(Self.uri(location.path))), ("uriBaseId", .string("SRCROOT")),
+        ])
         return [("physicalLocation", .object([("artifactLocation", file), ("region", .object(region))]))]
     }
 
@@ -79,7 +94,8 @@ public struct SARIFReporter: Reporter {
     /// A path as a relative reference; what is not unreserved is percent-encoded.
     static func uri(_ path: String) -> String {
         path.utf8.map { byte in
-            let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            let isPlain =
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || "-._~/+".utf8.contains(byte)
             let digits = String(byte, radix: 16, uppercase: true)
             return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits

@@ -18,20 +18,20 @@ public struct TextReporter: Reporter {
     }
 
     private func block(_ finding: Finding, _ report: Report) -> String {
-        let place = finding.place
+        let location = finding.location
         let severity = painted(finding.severity.rawValue, finding.severity == .error ? 31 : 33)
-        var text = "\(painted("\(place)", 1)): \(severity): \(finding.message) [\(finding.rule)]\n"
-        text += code(at: place, report)
+        var text = "\(painted("\(location)", 1)): \(severity): \(finding.message) [\(finding.rule)]\n"
+        text += code(at: location, report)
         for step in finding.trail {
-            text += "  → \(step.place): \(step.text)\n"
+            text += "  → \(step.location): \(step.text)\n"
         }
         if let fix = finding.fix { text += "  fix: \(fix.title) (scenery check --fix)\n" }
         return text
     }
 
-    private func code(at place: SourcePlace, _ report: Report) -> String {
-        guard let excerpt = report.excerpts[place] else { return "" }
-        let number = "\(place.line)"
+    private func code(at location: FileLocation, _ report: Report) -> String {
+        guard let excerpt = report.excerpts[location] else { return "" }
+        let number = "\(location.line)"
         let gap = String(repeating: " ", count: max(0, 5 - number.count))
         let bar = painted("│", 2)
         return "\(gap)\(number) \(bar) \(excerpt.text)\n"
@@ -47,7 +47,9 @@ public struct TextReporter: Reporter {
         }
         let fixable = report.findings.count { $0.fix != nil }
         if fixable > 0 { lines.append("\(fixable) can be fixed: scenery check --fix --dry-run shows how") }
-        if let rule = report.countsByRule.first?.rule { lines.append("why and what to do: scenery explain \(rule)") }
+        if let rule = report.countsByRule.first?.rule {
+            lines.append("why and what to do: scenery explain \(rule)")
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -21,7 +21,8 @@ public struct StyleLibrary: Sendable {
     public var projectNames: [String] {
         guard let folder = project?.appending(path: Self.folder) else { return [] }
         // No such folder means no styles of one's own.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted()
     }
 
@@ -30,14 +31,16 @@ public struct StyleLibrary: Sendable {
     /// - Throws: `StyleError` when there is none of this name or something in its folder is wrong.
     public func style(named name: String) throws(StyleError) -> Style {
         if let project, projectNames.contains(name) {
-            return try overridden(Self.style(inFolder: project.appending(path: "\(Self.folder)/\(name)"),
-                                             as: "\(Self.folder)/\(name)"))
+            return try overridden(
+                Self.style(
+                    inFolder: project.appending(path: "\(Self.folder)/\(name)"),
+                    as: "\(Self.folder)/\(name)"))
         }
         guard Self.bundledNames(in: "styles").contains(name) else { throw .unknown(name, known: names) }
         return try overridden(Self.bundled("styles/\(name)"))
     }
 
-    /// All styles whose scenes the tool can tell: those it makes, and those it only knows from code of others.
+    /// All styles whose scenes the tool recognizes: those it generates, and those it knows only from existing code.
     ///
     /// - Throws: `StyleError` when one of the project's own is wrong.
     public func everyStyle() throws(StyleError) -> [Style] {
@@ -49,7 +52,7 @@ public struct StyleLibrary: Sendable {
         return styles
     }
 
-    /// What the tool makes beside scenes: `app`, `manager`, `widget`.
+    /// What the tool generates besides scenes: `app`, `manager`, `widget`.
     public func part(named name: String) throws(StyleError) -> Style {
         guard Self.bundledNames(in: "parts").contains(name) else {
             throw .unknown(name, known: Self.bundledNames(in: "parts"))

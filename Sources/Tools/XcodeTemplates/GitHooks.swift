@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// The git hooks that keep the installed templates current: after a merge and after a commit.
@@ -27,36 +28,47 @@ public struct GitHooks: Sendable {
         folder = hooks
     }
 
-    /// Adds our lines to both hooks; makes those that are not there. A second call changes nothing.
+    /// Adds our lines to both hooks, and creates hooks that do not exist. A second call changes nothing.
     ///
-    /// - Throws: `XcodeTemplateError.foreignHook` before anything is written.
+    /// - Throws: `XcodeTemplateError.foreignHook` before anything is written, `FileWritingError` when the disk refuses.
     /// - Returns: The hooks that were changed.
-    public func install() throws(XcodeTemplateError) -> [String] {
-        var changed: [(url: URL, text: String)] = []
-        for name in Self.names {
-            let url = folder.appending(path: name)
-            let before = text(of: url)
-            let after = try Self.adding(to: before, path: url.path(percentEncoded: false))
-            if after != before { changed.append((url, after)) }
+    public func install() throws -> [String] {
+        try ProjectWriter(folder).transaction { files in
+            let changes = try Self.names.compactMap { try installation(of: $0, files) }
+            try files.write(changes)
+            return changes.map(\.path)
         }
-        for (url, text) in changed { try write(text, to: url) }
-        return changed.map(\.url.lastPathComponent)
     }
 
-    /// Takes our lines out again, and a hook that held nothing else.
+    /// Removes our lines, and a hook that held nothing else.
     ///
+    /// - Throws: `FileWritingError` when the disk refuses.
     /// - Returns: The hooks that were changed.
-    public func uninstall() throws(XcodeTemplateError) -> [String] {
-        var changed: [String] = []
-        for name in Self.names {
-            let url = folder.appending(path: name)
-            guard let before = text(of: url) else { continue }
-            let after = Self.removing(from: before)
-            guard after != before else { continue }
-            if after == "#!/bin/sh\n" { try remove(url) } else { try write(after, to: url) }
-            changed.append(name)
+    public func uninstall() throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else { return [] }
+        return try ProjectWriter(folder).transaction { files in
+            let changes = Self.names.compactMap { Self.removal(from: $0, files) }
+            try files.write(changes)
+            return changes.map(\.path)
         }
-        return changed
+    }
+
+    private func installation(of name: String, _ files: FileTransaction) throws -> FileChange? {
+        let path = folder.appending(path: name).path(percentEncoded: false)
+        let before = files.text(of: name)
+        guard before != nil || !files.exists(name) else {
+            throw XcodeTemplateError.foreignHook(path: path, line: Self.command)
+        }
+        let after = try Self.adding(to: before, path: path)
+        guard after != before else { return nil }
+        return FileChange(name, after, kind: before.map { .edit(of: $0) } ?? .new, isExecutable: true)
+    }
+
+    private static func removal(from name: String, _ files: FileTransaction) -> FileChange? {
+        guard let before = files.text(of: name) else { return nil }
+        let after = removing(from: before)
+        guard after != before else { return nil }
+        return after == "#!/bin/sh\n" ? .removal(of: name) : FileChange(name, after, kind: .edit(of: before))
     }
 
     // MARK: Text
@@ -71,23 +83,4 @@ public struct GitHooks: Sendable {
     }
 
     static func removing(from text: String) -> String { text.replacing(block, with: "") }
-
-    // MARK: Files
-
-    private func text(of url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
-
-    private func write(_ text: String, to url: URL) throws(XcodeTemplateError) {
-        let path = url.path(percentEncoded: false)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        } catch { throw .cannotWrite(path: path, reason: error.localizedDescription) }
-    }
-
-    private func remove(_ url: URL) throws(XcodeTemplateError) {
-        do { try FileManager.default.removeItem(at: url) } catch {
-            throw .cannotWrite(path: url.path(percentEncoded: false), reason: error.localizedDescription)
-        }
-    }
 }

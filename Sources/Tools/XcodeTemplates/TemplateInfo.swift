@@ -1,4 +1,4 @@
-/// The property list that tells Xcode what a template is and what to ask for.
+/// The property list that describes a template to Xcode, with the options that it asks for.
 struct TemplateInfo {
     let template: XcodeTemplate
 

@@ -4,7 +4,7 @@ public struct XcodeTemplate: Sendable, Equatable {
     public let name: String
     /// The line that explains it.
     public let summary: String
-    /// The place among its neighbours, from 1.
+    /// The position in the dialog, from 1.
     public let order: Int
     /// The files it makes, by name, with Xcode's placeholders in both.
     public let files: [String: String]
@@ -15,7 +15,7 @@ public struct XcodeTemplate: Sendable, Equatable {
 
 /// The placeholders of Xcode's text substitution, as Xcode's own templates use them.
 enum XcodePlaceholder {
-    /// The name a person types into the dialog, in file names and wherever any text may stand.
+    /// The name a person types into the dialog, in file names and wherever any text is allowed.
     static let scene = "___VARIABLE_sceneName___"
     /// The same, made a Swift identifier.
     static let sceneIdentifier = "___VARIABLE_sceneName:identifier___"

@@ -1,7 +1,7 @@
 import SceneGenerator
 import Styles
 
-/// Makes Xcode's templates out of a style's: the whole scene, its tests, and each part alone.
+/// Converts a style's templates to Xcode's: the whole scene, its tests, and each part alone.
 ///
 /// They are the templates of the command line, rendered with Xcode's placeholders for the name.
 public struct XcodeTemplateMaker {
@@ -25,13 +25,19 @@ public struct XcodeTemplateMaker {
     }
 
     private static func templates(of style: Style, firstOrder: Int) throws -> [XcodeTemplate] {
-        let scene = try PlaceholderScene(style, placeholder: XcodePlaceholder.scene, module: XcodePlaceholder.module)
+        let scene = try PlaceholderScene(
+            style, placeholder: XcodePlaceholder.scene, module: XcodePlaceholder.module)
         let sources = scene.files.filter { !$0.isTest }
         let tests = scene.files.filter(\.isTest)
         var parts = [("Scene", "A whole scene: \(style.summary)", sources)]
         if !tests.isEmpty { parts.append(("Scene Tests", "The tests of a scene, for a test target.", tests)) }
         let taken = Set(parts.map(\.0))
-        parts += sources.map { ($0.part.spaced + (taken.contains($0.part.spaced) ? " Part" : ""), "The \($0.part.spaced.lowercased()) of a scene alone.", [$0]) }
+        parts += sources.map {
+            (
+                $0.part.spaced + (taken.contains($0.part.spaced) ? " Part" : ""),
+                "The \($0.part.spaced.lowercased()) of a scene alone.", [$0]
+            )
+        }
         return parts.enumerated().map { index, part in
             XcodeTemplate(
                 name: "\(style.name.displayed) \(part.0)", summary: part.1, order: firstOrder + index,
@@ -44,7 +50,7 @@ extension PlaceholderScene.File {
     /// Xcode puts all files of a template into one group, so folders are left out.
     fileprivate var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Inside the text the name stands in identifiers; Xcode makes it one.
+    /// In the text the name is part of identifiers, so Xcode converts it to one.
     fileprivate var xcodeText: String {
         text.replacing(XcodePlaceholder.scene, with: XcodePlaceholder.sceneIdentifier)
     }

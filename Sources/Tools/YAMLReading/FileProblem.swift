@@ -1,9 +1,9 @@
-/// Something wrong in a file that a person wrote: where, what, and what to do.
+/// A problem in a file that a person wrote: where, what, and what to do.
 public struct FileProblem: Sendable, Equatable, CustomStringConvertible {
     public var file: String
-    /// Counted from 1; `nil` when it concerns the whole file.
+    /// Counted from 1; `nil` if the problem concerns the whole file.
     public var line: Int?
-    /// The key concerned, as a path of keys with dots; empty for none.
+    /// The path of the key, separated by dots; empty for none.
     public var key: String
     public var message: String
     /// What to do about it.
@@ -19,7 +19,7 @@ public struct FileProblem: Sendable, Equatable, CustomStringConvertible {
 
     /// `file:line: key: message; fix`
     public var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place): \(key.isEmpty ? "" : "\(key): ")\(message); \(fix)"
+        let location = line.map { "\(file):\($0)" } ?? file
+        return "\(location): \(key.isEmpty ? "" : "\(key): ")\(message); \(fix)"
     }
 }

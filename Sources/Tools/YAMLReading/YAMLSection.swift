@@ -1,8 +1,8 @@
 import Yams
 
-/// A mapping of a YAML file, read key by key; what is wrong is collected, not thrown.
+/// A mapping of a YAML file, read key by key; problems are collected, not thrown.
 ///
-/// Every key that is read is remembered, so that `finish()` can name those nobody knows.
+/// Every key that is read is remembered, so that `finish()` can report unknown keys.
 public final class YAMLSection {
     /// Collects the problems of one file.
     public final class Log {
@@ -17,7 +17,7 @@ public final class YAMLSection {
     }
 
     public let log: Log
-    /// The line the mapping starts in.
+    /// The line on which the mapping starts.
     public let line: Int?
     private let path: String
     private let mapping: Node.Mapping
@@ -30,7 +30,7 @@ public final class YAMLSection {
         self.log = log
     }
 
-    /// Reads a file whose root is a mapping; `nil`, with a problem logged, when it is none.
+    /// Reads a file whose root is a mapping; `nil`, with a logged problem, if it is not.
     public static func root(of text: String, log: Log) -> YAMLSection? {
         do {
             guard let node = try Yams.compose(yaml: text) else {
@@ -39,20 +39,20 @@ public final class YAMLSection {
             }
             guard case .mapping(let mapping) = node else {
                 log.report(
-                    "the file holds no keys", fix: "write its keys, one a line, as key: value", line: 1)
+                    "the file has no keys", fix: "write its keys, one a line, as key: value", line: 1)
                 return nil
             }
             return YAMLSection(mapping, path: "", line: node.mark?.line, log: log)
         } catch {
-            let (message, line) = Self.words(for: error)
+            let (message, line) = Self.description(of: error)
             log.report(
-                "not readable as YAML: \(message)", fix: "mend the indentation or the quotes there",
+                "not readable as YAML: \(message)", fix: "correct the indentation or the quotes",
                 line: line)
             return nil
         }
     }
 
-    private static func words(for error: any Error) -> (String, Int?) {
+    private static func description(of error: any Error) -> (String, Int?) {
         switch error as? YamlError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
@@ -60,7 +60,7 @@ public final class YAMLSection {
         case .reader(let problem, _, _, _): (problem, nil)
         case .duplicatedKeysInMapping(let keys, let context):
             (
-                "the key \(keys.map { "\"\($0)\"" }.sorted().joined(separator: ", ")) stands there twice",
+                "the key \(keys.map { "\"\($0)\"" }.sorted().joined(separator: ", ")) is there twice",
                 context.mark.line
             )
         default: ("\(error)", nil)
@@ -79,7 +79,7 @@ extension YAMLSection {
         mapping.first { $0.key.string == key }?.key.mark?.line ?? line
     }
 
-    /// The text at `key`; `nil` when it is missing, with a problem if it is `required`.
+    /// The text at `key`; `nil` if it is missing, with a problem if it is `required`.
     public func string(_ key: String, required: String? = nil) -> String? {
         guard let node = node(key, required: required) else { return nil }
         guard case .scalar(let scalar) = node else {
@@ -97,12 +97,12 @@ extension YAMLSection {
         if let choice = Choice(rawValue: text) { return choice }
         let all = Choice.allCases.map(\.rawValue)
         report(
-            "\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+            "\"\(text)\" is not known here\(SpellingSuggestion.hint(for: text, among: all))",
             fix: "use one of \(all.joined(separator: ", "))", key: key)
         return nil
     }
 
-    /// The texts of the list at `key`, or the one text that stands there.
+    /// The texts of the list at `key`, or the single text.
     public func texts(_ key: String) -> [String] {
         if case .scalar(let scalar)? = node(key, required: nil) { return [scalar.string] }
         return strings(key).map(\.text)
@@ -116,13 +116,13 @@ extension YAMLSection {
         return texts(key).compactMap { text in
             if let choice = Choice(rawValue: text) { return choice }
             report(
-                "\"\(text)\" is not known here\(Nearest.hint(for: text, among: all))",
+                "\"\(text)\" is not known here\(SpellingSuggestion.hint(for: text, among: all))",
                 fix: "use one of \(all.joined(separator: ", "))", key: key)
             return nil
         }
     }
 
-    /// The texts of the list at `key`, each with its line; empty when it is missing.
+    /// The texts of the list at `key`, each with its line; empty if it is missing.
     public func strings(_ key: String, required: String? = nil) -> [(text: String, line: Int?)] {
         guard let node = node(key, required: required) else { return [] }
         guard case .sequence(let sequence) = node else {
@@ -137,14 +137,14 @@ extension YAMLSection {
         }
     }
 
-    /// The texts at `key`, each with its line: those of a list, or one alone; empty when it is missing.
+    /// The texts of the list at `key`, or the single text, each with its line; empty if it is missing.
     public func linedTexts(_ key: String) -> [(text: String, line: Int?)] {
         guard let node = node(key, required: nil) else { return [] }
         if case .scalar(let scalar) = node { return [(scalar.string, node.mark?.line)] }
         return strings(key)
     }
 
-    /// The value at `key`, `true` or `false`; `nil` when it is missing.
+    /// The value at `key`, `true` or `false`; `nil` if it is missing.
     public func flag(_ key: String) -> Bool? {
         guard let text = string(key) else { return nil }
         if let flag = ["true": true, "yes": true, "false": false, "no": false][text] { return flag }
@@ -168,7 +168,7 @@ extension YAMLSection {
         return sequence.enumerated().compactMap { section(from: $1, key: "\(key)[\($0 + 1)]") }
     }
 
-    /// Whether the key is there; `finish()` then knows it, whatever it holds.
+    /// Whether the key exists; `finish()` then accepts it with any value.
     public func hasKey(_ key: String) -> Bool { node(key, required: nil) != nil }
 
     /// Reports a problem at `key`.
@@ -176,11 +176,11 @@ extension YAMLSection {
         log.report(message, fix: fix, key: full(key), line: line(of: key))
     }
 
-    /// Names every key that was not read.
+    /// Reports every key that was not read.
     public func finish() {
         for key in keys where !known.contains(key) {
             report(
-                "unknown key\(Nearest.hint(for: key, among: known))",
+                "unknown key\(SpellingSuggestion.hint(for: key, among: known))",
                 fix: "use one of \(known.joined(separator: ", "))", key: key)
         }
     }
@@ -195,7 +195,7 @@ extension YAMLSection {
     private func section(from node: Node, key: String) -> YAMLSection? {
         guard case .mapping(let mapping) = node else {
             log.report(
-                "should hold keys of its own", fix: "write them as key: value, indented",
+                "should have keys of its own", fix: "write them as key: value, indented",
                 key: full(key), line: node.mark?.line)
             return nil
         }

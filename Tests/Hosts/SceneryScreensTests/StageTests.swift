@@ -1,112 +1,190 @@
 import SceneryScreens
 import Testing
 
-@MainActor @Suite("A stage turns input into events, in order")
-struct StageTests {
-    private func stage(_ elements: ScreenElement...) -> (Stage, Record) {
+/// What a stage reported and what its elements did.
+@MainActor final class StageRecord {
+    var ignored: [ScreenInput] = []
+    var log: [String] = []
+
+    /// A stage that shows these elements and reports to this record.
+    func stage(@ScreenBuilder<ScreenElement> _ elements: () -> [ScreenElement]) -> Stage {
         let stage = Stage("Test")
-        stage.show(Screen("T") { elements })
-        let record = Record()
-        stage.onIgnored = { record.ignored.append($0) }
-        return (stage, record)
+        stage.show("T", elements: elements)
+        stage.onIgnored = { [weak self] in self?.ignored.append($0) }
+        return stage
+    }
+}
+
+@MainActor @Suite("A stage runs the actions of its elements, in order")
+struct StageTests {
+    private let record = StageRecord()
+
+    @Test("each kind of input reaches the action of its element, with its value")
+    func actions() {
+        let record = record
+        let stage = record.stage {
+            ScreenButton("B") { record.log.append("button") }.id("b")
+            ScreenRow("R") { record.log.append("row") }.id("r")
+            ScreenToggle("T", isOn: false) { record.log.append("toggle \($0)") }.id("t")
+            ScreenPicker("P", options: [.init(id: "1", title: "One")]) { record.log.append("pick \($0)") }.id(
+                "p")
+            ScreenMap("M", pins: [.init(id: "x", title: "X", latitude: 0, longitude: 0)]) {
+                record.log.append("pin \($0)")
+            }.id("m")
+            ScreenField("F") {
+                record.log.append("submit \($0)")
+            } onEdit: {
+                record.log.append("edit \($0)")
+            }
+            .id("f")
+        }
+        for id in ["b", "r"] { stage.receive(ScreenInput(id)) }
+        stage.receive(ScreenInput("t", .set(true)))
+        stage.receive(ScreenInput("p", .choose("1")))
+        stage.receive(ScreenInput("m", .choose("x")))
+        stage.receive(ScreenInput("f", .edit("a")))
+        stage.receive(ScreenInput("f", .submit("ab")))
+        #expect(
+            record.log == ["button", "row", "toggle true", "pick 1", "pin x", "edit a", "submit ab"])
+        #expect(record.ignored.isEmpty)
     }
 
-    @MainActor final class Record {
-        var ignored: [ScreenInput] = []
-        var log: [String] = []
-    }
-
-    @Test("input reaches the handler of its element, the exact one before a prefix's, the last prefix first")
-    func handlers() {
-        let (stage, record) = stage(
-            .button("A", id: "a"), .row("1", id: "row/1", isSelectable: true), .row("2", id: "row/2", isSelectable: true))
-        stage.on("a") { _ in record.log.append("a") }
-        stage.on(prefix: "row/") { record.log.append("old \($0)") }
-        stage.on(prefix: "row/") { record.log.append("row \($0)") }
-        stage.on("row/2") { _ in record.log.append("exact") }
-        for id in ["a", "row/1", "row/2"] { stage.receive(ScreenInput(id)) }
-        #expect(record.log == ["a", "row 1", "exact"] && record.ignored.isEmpty)
-    }
-
-    @Test("input that cannot be meant is ignored and reported", arguments: [
-        ScreenInput("nowhere"), ScreenInput("off"), ScreenInput("text"), ScreenInput("toggle"), ScreenInput("row"),
-        ScreenInput("picker", .choose("3")), ScreenInput("button", .edit("x")), ScreenInput("", .answer("ok")),
-        ScreenInput("button"),
-    ])
+    @Test(
+        "input that cannot be meant is ignored and reported",
+        arguments: [
+            ScreenInput("nowhere"), ScreenInput("off"), ScreenInput("text"), ScreenInput("toggle"),
+            ScreenInput("row"), ScreenInput("picker", .choose("3")), ScreenInput("button", .edit("x")),
+            ScreenInput("", .answer("OK")), ScreenInput("button"), ScreenInput("edited", .submit("x")),
+        ])
     func ignored(_ input: ScreenInput) {
-        let (stage, record) = stage(
-            .button("Off", id: "off").disabled(), .text("t", id: "text"), .toggle("T", id: "toggle", isOn: false),
-            .row("R", id: "row"), .picker("P", id: "picker", options: [.init(id: "1", title: "1")]),
-            .button("No handler", id: "button"))
-        let before = stage.screen
-        stage.on("off") { _ in record.log.append("off") }
+        let record = record
+        let stage = record.stage {
+            ScreenButton("Off") { record.log.append("off") }.id("off").disabled()
+            ScreenText("t").id("text")
+            ScreenToggle("T", isOn: false).id("toggle")
+            ScreenRow("R").id("row")
+            ScreenPicker("P", options: [.init(id: "1", title: "1")]).id("picker")
+            ScreenButton("No action").id("button")
+            ScreenField("F", clearsOnSubmit: false, onEdit: { _ in }).id("edited")
+        }
         stage.receive(input)
-        #expect(record.ignored == [input] && record.log.isEmpty && stage.screen == before)
+        #expect(record.ignored == [input] && record.log.isEmpty)
     }
 
-    @Test("a dialog blocks what is behind it, and each answer closes it before its handler runs")
-    func dialog() {
-        let (stage, record) = stage(.button("A", id: "a"))
-        stage.on("a") { _ in record.log.append("a") }
-        stage.on("yes") { [unowned stage] _ in record.log.append("yes \(stage.screen.dialog == nil)") }
-        let dialog = ScreenDialog(title: "D", message: "", buttons: [.init(id: "yes", title: "Y"), .init(id: "no", title: "N")])
-        stage.show(dialog: dialog)
-        stage.receive(ScreenInput("a"))
-        stage.receive(ScreenInput("", .answer("maybe")))
-        #expect(record.ignored.count == 2 && stage.screen.dialog == dialog)
-        stage.receive(ScreenInput("", .answer("yes")))
-        stage.show(dialog: dialog)
-        stage.receive(ScreenInput("", .answer("no")))
-        #expect(record.log == ["yes true"] && stage.screen.dialog == nil && record.ignored.count == 2)
+    @Test("editing a field without an action is kept and not reported")
+    func quietEdits() {
+        let stage = record.stage { ScreenField("F").id("f") }
+        stage.receive(ScreenInput("f", .edit("a")))
+        #expect(record.ignored.isEmpty && stage.screen.fieldTexts == ["f": "a"])
+    }
+
+    @Test("the actions of the last screen run, also where it looks like the one before")
+    func replaced() {
+        let record = record
+        var changes = 0
+        let stage = record.stage { ScreenButton("A") { record.log.append("old") } }
+        stage.onChange = { changes += 1 }
+        stage.show("T") { ScreenButton("A") { record.log.append("new") } }
+        stage.receive(ScreenInput("button-1"))
+        #expect(record.log == ["new"] && changes == 0)
     }
 
     @Test("an event sent from an event waits its turn, whether a person's or the view's own")
     func order() {
-        let (stage, record) = stage(.button("A", id: "a"), .button("B", id: "b"))
-        stage.on("a") { [unowned stage] _ in
-            stage.receive(ScreenInput("b"))
-            stage.send { record.log.append("own") }
-            record.log.append("a ends")
+        let record = record
+        let stage = Stage("Test")
+        stage.show("T") {
+            ScreenButton("A") { [unowned stage] in
+                stage.receive(ScreenInput("b"))
+                stage.send { record.log.append("own") }
+                record.log.append("a ends")
+            }.id("a")
+            ScreenButton("B") { record.log.append("b") }.id("b")
         }
-        stage.on("b") { _ in record.log.append("b") }
         stage.receive(ScreenInput("a"))
         #expect(record.log == ["a ends", "b", "own"])
     }
 
-    @Test("a turned toggle and a chosen option stand as the person left them")
+    @Test("a turned toggle and a chosen option stay as the person left them")
     func remembered() {
-        let (stage, _) = stage(
-            .toggle("T", id: "t", isOn: false), .picker("P", id: "p", options: [.init(id: "1", title: "1")]),
-            .map("M", id: "m", pins: [.init(id: "x", title: "X", latitude: 0, longitude: 0)]))
+        let stage = record.stage {
+            ScreenToggle("T", isOn: false).id("t")
+            ScreenPicker("P", options: [.init(id: "1", title: "1")]).id("p")
+            ScreenMap("M", pins: [.init(id: "x", title: "X", latitude: 0, longitude: 0)]).id("m")
+        }
         stage.receive(ScreenInput("t", .set(true)))
         stage.receive(ScreenInput("p", .choose("1")))
         stage.receive(ScreenInput("m", .choose("x")))
-        #expect(stage.screen["t"]?.content == .toggle(title: "T", isOn: true))
+        #expect(stage.screen["t"]?.content == .toggle(ScreenToggle("T", isOn: true)))
         if case .picker(let picker)? = stage.screen["p"]?.content { #expect(picker.selected == "1") }
         if case .map(let map)? = stage.screen["m"]?.content { #expect(map.selected == "x") }
     }
 
-    @Test("every element has an identity of its own, also those without and those twice the same")
-    func identities() {
-        let (stage, _) = stage(
-            .text("a"), .text("b"), .button("A", id: "x"), .button("B", id: "x"), .group { [.text("c"), .text("d")] },
-            .list("L") { .row("r") })
-        let ids = stage.screen.allElements.map(\.id)
-        #expect(Set(ids).count == ids.count && !ids.contains(""))
-        #expect(ids == ["text-1", "text-2", "x", "x~2", "group-5", "group-5/text-1", "group-5/text-2", "list-6", "list-6/row-1"])
-    }
-
-    @Test("the host is told of each change once, and of nothing when nothing changed")
+    @Test("the host is notified of each change once, and of nothing when nothing changed")
     func changes() {
-        let (stage, _) = stage(.text("a"))
+        let stage = record.stage { ScreenText("a") }
         var changes = 0
         stage.onChange = { changes += 1 }
-        stage.show(Screen("T") { .text("a") })
+        stage.show("T") { ScreenText("a") }
         stage.showActivity(false)
         #expect(changes == 0)
         stage.showActivity(true)
-        stage.show(Screen("T") { .text("b") })
+        stage.show("T") { ScreenText("b") }
         #expect(changes == 2 && stage.screen.isBusy)
+    }
+
+    @Test("a screen that a host keeps keeps no scene, and a closed scene's stage keeps no action")
+    func release() {
+        final class Captured {}
+        weak var captured: Captured?
+        weak var view: StageView?
+        var displays: [Display] = []
+        do {
+            let object = Captured()
+            let root = StageView("Root")
+            captured = object
+            view = root
+            let session = ScreenSession(root: root)
+            session.onDisplay = { displays.append($0) }
+            // The action holds the view that holds the stage that holds the action.
+            root.stage.show("T", elements: { ScreenButton("A") { _ = (object, root) } })
+            displays.append(session.display)
+            session.close()
+        }
+        #expect(captured == nil && view == nil && !displays.isEmpty)
+    }
+}
+
+@MainActor @Suite("A dialog is answered before anything behind it")
+struct StageDialogTests {
+    private let record = StageRecord()
+
+    @Test("a dialog blocks what is behind it, and each answer closes it before its action runs")
+    func dialog() {
+        let record = record
+        let stage = record.stage { ScreenButton("A") { record.log.append("a") }.id("a") }
+        let dialog = ScreenDialog("D") {
+            ScreenButton("Yes") { [unowned stage] in record.log.append("yes \(stage.screen.dialog == nil)") }
+            ScreenButton("No")
+        }
+        stage.show(dialog: dialog)
+        stage.receive(ScreenInput("a"))
+        stage.receive(ScreenInput("", .answer("Maybe")))
+        #expect(record.ignored.count == 2 && stage.screen.dialog == dialog)
+        stage.receive(ScreenInput("", .answer("Yes")))
+        stage.show(dialog: dialog)
+        stage.receive(ScreenInput("", .answer("No")))
+        #expect(record.log == ["yes true"] && stage.screen.dialog == nil && record.ignored.count == 2)
+    }
+
+    @Test("a screen without a dialog leaves the one that is shown, with its actions")
+    func kept() {
+        let record = record
+        let stage = record.stage { ScreenText("a") }
+        stage.show(dialog: ScreenDialog("D") { ScreenButton("Yes") { record.log.append("yes") } })
+        stage.show("T") { ScreenText("b") }
+        stage.receive(ScreenInput("", .answer("Yes")))
+        #expect(record.log == ["yes"])
     }
 
     @Test("an error's retry asks the logic, its dismissal only closes")
@@ -114,94 +192,24 @@ struct StageTests {
         let logic = CountingLogic()
         let view = StageView(lifecycle: logic)
         view.show(error: ErrorViewModel(title: "E", message: "M", retryTitle: "Retry"))
-        #expect(view.stage.screen.dialog?.buttons.map(\.id) == [StageEvent.retry, StageEvent.dismiss])
-        view.stage.receive(ScreenInput("", .answer(StageEvent.retry)))
+        #expect(view.stage.screen.dialog?.buttons.map(\.title) == ["Retry", "OK"])
+        #expect(view.stage.screen.dialog?.cancelButton?.title == "OK")
+        view.stage.receive(ScreenInput("", .answer("Retry")))
         #expect(logic.log == ["retry"])
         view.show(error: ErrorViewModel(title: "E", message: "M"))
-        view.stage.receive(ScreenInput("", .answer(StageEvent.dismiss)))
+        view.stage.receive(ScreenInput("", .answer("OK")))
         #expect(logic.log == ["retry"] && view.stage.screen.dialog == nil)
     }
-}
 
-@MainActor @Suite("What a person types is theirs until the app overrules it")
-struct DraftTests {
-    private func stage(value: String = "", clears: Bool = true) -> Stage {
-        let stage = Stage("Test")
-        stage.show(screen(value, clears: clears))
-        return stage
-    }
-
-    private func screen(_ value: String, title: String = "T", clears: Bool = true) -> Screen {
-        Screen(title) { .field("F", id: "f", value: value, clearsOnSubmit: clears) }
-    }
-
-    @Test("another screen with the same value leaves the draft and the revision alone")
-    func kept() {
-        let stage = stage()
-        stage.receive(ScreenInput("f", .edit("mine")))
-        stage.show(screen("", title: "Other"))
-        #expect(stage.screen.fieldValues == ["f": "mine"] && stage.screen.revision(of: "f") == 0)
-        #expect(stage.drafts == ["f": "mine"])
-    }
-
-    @Test("another value from the app replaces the draft and raises the revision")
-    func overruled() {
-        let stage = stage()
-        stage.receive(ScreenInput("f", .edit("mine")))
-        stage.show(screen("theirs"))
-        #expect(stage.screen.fieldValues == ["f": "theirs"] && stage.screen.revision(of: "f") == 1)
-        #expect(stage.drafts.isEmpty)
-    }
-
-    @Test("the app echoing what was typed is no overruling")
-    func echo() {
-        let stage = stage()
-        stage.receive(ScreenInput("f", .edit("mine")))
-        stage.show(screen("mine"))
-        #expect(stage.screen.revision(of: "f") == 0 && stage.screen.fieldValues == ["f": "mine"])
-    }
-
-    @Test("submitting clears the field, each time with a new revision, unless it is to keep its text")
-    func submit() {
-        let stage = stage()
-        stage.receive(ScreenInput("f", .submit("one")))
-        #expect(stage.screen.fieldValues == ["f": ""] && stage.screen.revision(of: "f") == 1)
-        stage.receive(ScreenInput("f", .submit("two")))
-        #expect(stage.screen.revision(of: "f") == 2)
-        let keeping = self.stage(clears: false)
-        keeping.receive(ScreenInput("f", .submit("one")))
-        #expect(keeping.screen.fieldValues == ["f": "one"] && keeping.screen.revision(of: "f") == 0)
-    }
-
-    @Test("the handler of a submit sees the field cleared and may put something in it")
-    func handlerSeesCleared() {
-        let stage = stage()
-        var seen: [String: String]?
-        stage.on("f") { [unowned stage] _ in
-            seen = stage.screen.fieldValues
-            stage.show(Screen("T") { .field("F", id: "f", value: "next") })
+    @Test("the way out is the cancel button, or the only one, and none where a person has to choose")
+    func cancelButton() {
+        let both = ScreenDialog("D") {
+            ScreenButton("Delete", role: .destructive)
+            ScreenButton("Keep", role: .cancel)
         }
-        stage.receive(ScreenInput("f", .submit("one")))
-        #expect(seen == ["f": ""] && stage.screen.fieldValues == ["f": "next"])
-    }
-
-    @Test("saved drafts come back now, or when their field is first shown")
-    func restored() {
-        let stage = Stage("Test")
-        stage.restore(drafts: ["f": "saved", "later": "too"])
-        #expect(stage.drafts == ["f": "saved", "later": "too"])
-        stage.show(screen(""))
-        #expect(stage.screen.fieldValues == ["f": "saved"])
-        stage.show(Screen("T") { [.field("F", id: "f"), .field("L", id: "later")] })
-        #expect(stage.screen.fieldValues == ["f": "saved", "later": "too"])
-    }
-
-    @Test("a field that is gone takes its draft along")
-    func gone() {
-        let stage = stage()
-        stage.receive(ScreenInput("f", .edit("mine")))
-        stage.show(Screen("T"))
-        stage.show(screen(""))
-        #expect(stage.screen.fieldValues == ["f": ""])
+        let choice = ScreenDialog("D") { for title in ["A", "B"] { ScreenButton(title) } }
+        #expect(both.cancelButton?.title == "Keep")
+        #expect(ScreenDialog("D") { ScreenButton("Fine") }.cancelButton?.title == "Fine")
+        #expect(choice.cancelButton == nil && choice.buttons.map(\.id) == ["A", "B"])
     }
 }

@@ -13,6 +13,12 @@ import SceneryScreens
     init(_ stage: Stage) { self.stage = stage }
 }
 
+/// A scene that needs a number.
+struct DetailRoute: SceneRoute {
+    let number: Int
+    static let link: LinkPattern<Self> = "/details/\(\.number)"
+}
+
 /// Logic that keeps a number and writes its lifecycle down.
 @MainActor final class CountingLogic: SceneLifecycle, StateRestoring, Retrying {
     var count = 0
@@ -30,9 +36,11 @@ import SceneryScreens
 }
 
 extension Screen {
-    var fieldValues: [String: String] {
+    var fieldTexts: [String: String] {
         var values: [String: String] = [:]
-        for element in allElements { if case .field(let field) = element.content { values[element.id] = field.value } }
+        for element in allElements {
+            if case .field(let field) = element.content { values[element.id] = field.text }
+        }
         return values
     }
 

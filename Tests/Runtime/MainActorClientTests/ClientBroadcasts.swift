@@ -18,10 +18,10 @@ nonisolated protocol RideLogging: AnyObject, Sendable {
 
 @Suite("A client on the main actor: broadcasts")
 struct ClientBroadcasts {
-    let broadcasts = Broadcasts(isRecording: true)
+    let broadcasts = Broadcasts(isLogging: true)
     let ride = Ride(id: 7, driver: "Mina")
 
-    @Test("a topic of the main actor is registered for, notified and left on main")
+    @Test("main-actor code registers, notifies and unregisters observers of a main-actor protocol")
     func onMain() {
         let card = RideObservingMock()
         broadcasts.register(card, for: (any RideObserving).self)
@@ -33,10 +33,10 @@ struct ClientBroadcasts {
         scope.register(card, for: (any RideObserving).self, replay: true)
         scope.end()
         #expect(card.onRideDidChange.count == 3)
-        #expect(broadcasts.record?.hearings.count == 2)
+        #expect(broadcasts.log?.deliveries.count == 2)
     }
 
-    @Test("a topic of any thread is notified from any")
+    @Test("a protocol without isolation is notified on any thread")
     func anywhere() async {
         let log = RideLoggingMock()
         let token = broadcasts.observe((any RideLogging).self, with: log)

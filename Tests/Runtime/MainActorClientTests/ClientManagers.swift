@@ -6,12 +6,12 @@ import Testing
 
 @Suite("A client on the main actor: managers and stores")
 struct ClientManagers {
-    @Test("a manager fetches, announces on main and completes on main")
+    @Test("a manager fetches, notifies on the main actor and completes there")
     func manager() async throws {
         let (broadcasts, card) = (Broadcasts(), RideObservingMock())
         broadcasts.register(card, for: (any RideObserving).self)
         let rides = Manager<Int, Ride>(
-            announcer: .broadcastOnMain((any RideObserving).self, on: broadcasts) { observer, change in
+            listener: .broadcastOnMain((any RideObserving).self, on: broadcasts) { observer, change in
                 if let ride = change.model { observer.rideDidChange(ride) }
             }
         ) { id in Ride(id: id, driver: "Mina") }
@@ -26,7 +26,7 @@ struct ClientManagers {
             }
         }
         #expect(screen.driver == "Noor")
-        // What is announced from elsewhere is heard a hop later.
+        // A change on another thread is delivered asynchronously.
         while card.onRideDidChange.lastCall?.driver != "Noor" { await Task.yield() }
     }
 

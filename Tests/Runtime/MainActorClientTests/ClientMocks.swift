@@ -6,11 +6,11 @@ import SceneryTestKit
 import Testing
 
 nonisolated final class RideLoggingMock: RideLogging, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onLog = Stub<Ride, Void, Never>("RideLogging.log(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -22,11 +22,11 @@ nonisolated final class RideLoggingMock: RideLogging, Sendable {
 }
 
 final class RideObservingMock: RideObserving, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onRideDidChange = Stub<Ride, Void, Never>("RideObserving.rideDidChange(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

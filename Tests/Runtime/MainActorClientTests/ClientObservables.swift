@@ -2,8 +2,8 @@ import Scenery
 import Testing
 
 final class RideViewModel {
-    let driver = Observable("")
-    let count = Observable(0)
+    let driver = ObservableValue("")
+    let count = ObservableValue(0)
     lazy var title = driver.combine(with: count) { "\($0): \($1)" }
 }
 
@@ -18,11 +18,11 @@ final class RideView {
 
 @Suite("A client on the main actor: observables")
 struct ClientObservables {
-    @Test("a view is told on main")
+    @Test("a view is notified on the main actor")
     func binding() {
         let viewModel = RideViewModel()
         let view = RideView(viewModel)
-        transaction {
+        ObservableTransaction.run {
             $0[viewModel.driver] = "Mina"
             $0[viewModel.count] = 2
         }
@@ -30,7 +30,7 @@ struct ClientObservables {
         #expect(view.titles == [": 0", "Mina: 2", "Mina: 3"])
     }
 
-    @Test("an owner's life ends the observation, and values come as a sequence")
+    @Test("an observation ends with its owner, and values are available as a sequence")
     func owners() async {
         let viewModel = RideViewModel()
         var owner: RideScreen? = RideScreen()

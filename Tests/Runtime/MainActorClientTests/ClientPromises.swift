@@ -12,7 +12,7 @@ nonisolated struct LoadDriver: AsyncWorker {
     func output(_ id: Int) async throws -> String { "Mina" }
 }
 
-/// A screen without a word on isolation.
+/// A screen without isolation annotations.
 final class RideScreen {
     var driver = ""
     var problems = 0
@@ -26,7 +26,7 @@ final class RideScreen {
 
 @Suite("A client on the main actor: promises")
 struct ClientPromises {
-    @Test("handlers without a word on isolation run on main and reach what is there")
+    @Test("handlers without an isolation annotation run on the main actor and access its state")
     func handlers() async throws {
         let screen = RideScreen()
         try await screen.load(7).value
@@ -35,7 +35,7 @@ struct ClientPromises {
         #expect(screen.problems == 1)
     }
 
-    @Test("promises are made of work of any kind")
+    @Test("promises are created from any kind of work")
     func making() async throws {
         let (promise, resolver) = Promise<Int>.pending()
         resolver.fulfill(1)
@@ -50,7 +50,7 @@ struct ClientPromises {
         #expect(try await retried.value == 2)
     }
 
-    @Test("main-actor code awaits on main, and goes on there")
+    @Test("main-actor code awaits on the main actor, and continues there")
     func awaiting() async throws {
         let screen = RideScreen()
         screen.driver = try await Promise { () async throws -> String in "Noor" }.value

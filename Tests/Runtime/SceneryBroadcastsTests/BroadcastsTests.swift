@@ -7,7 +7,7 @@ struct BroadcastsTests {
     let journal = Journal<String>()
     let topic = (any RideObserving).self
 
-    @Test("observers are told in order of registration, for which a second time changes nothing")
+    @Test("observers are notified in order of registration, which a second registration does not change")
     func order() {
         let cards = ["a", "b", "c"].map { Card($0, journal) }
         for card in cards { #expect(broadcasts.register(card, for: topic)) }
@@ -16,7 +16,7 @@ struct BroadcastsTests {
         #expect(journal.entries == ["a1", "b1", "c1"])
     }
 
-    @Test("who was unregistered is not told, and goes to the end when it comes back")
+    @Test("an unregistered observer is not notified, and goes to the end when it registers again")
     func unregister() {
         let cards = ["a", "b"].map { Card($0, journal) }
         for card in cards { broadcasts.register(card, for: topic) }
@@ -28,7 +28,7 @@ struct BroadcastsTests {
         #expect(journal.entries == ["b1", "b2", "a2"])
     }
 
-    @Test("an observer is held weakly, and its place is taken by nobody else")
+    @Test("an observer is held weakly, and no other object takes its position")
     func weakly() {
         weak var gone: Card?
         for name in 0..<100 {
@@ -72,7 +72,7 @@ struct BroadcastsTests {
         #expect(journal.entries == ["a1"])
     }
 
-    @Test("protocols of one name are two topics")
+    @Test("two protocols of the same name are two topics")
     func sameName() {
         let card = Card("a", journal)
         broadcasts.register(card, for: (any Elsewhere.RideObserving).self)
@@ -82,7 +82,7 @@ struct BroadcastsTests {
         #expect(journal.entries == ["a2"])
     }
 
-    @Test("instances know nothing of each other")
+    @Test("instances are independent of each other")
     func instances() {
         let card = Card("a", journal)
         broadcasts.register(card, for: topic)
@@ -91,7 +91,7 @@ struct BroadcastsTests {
         #expect(journal.entries == [])
     }
 
-    @Test("a protocol that is not class-bound takes objects")
+    @Test("objects can observe a protocol that is not class-bound")
     func openProtocol() {
         let card = Card("a", journal)
         broadcasts.register(card, for: (any OpenObserving).self)
@@ -104,7 +104,7 @@ struct BroadcastsTests {
     }
 
     #if !os(iOS) && !os(tvOS) && !os(visionOS)
-        @Test("a value as observer stops the program with a message that says what to do")
+        @Test("registering a value stops the program with a message that says what to do")
         func valueObserver() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 struct Slip: OpenObserving {
@@ -117,7 +117,7 @@ struct BroadcastsTests {
         }
     #endif
 
-    @Test("many topics are told apart")
+    @Test("many topics are distinguished")
     func manyTopics() {
         let cards = (0..<3).map { Card("\($0)", journal) }
         broadcasts.register(cards[0], for: Card.self)
@@ -129,18 +129,18 @@ struct BroadcastsTests {
         #expect(journal.entries == ["01", "12", "23"])
     }
 
-    @Test("the record says who heard what, and where it was notified")
+    @Test("the log lists which observers received which notification, and its source location")
     func record() throws {
-        let recording = Broadcasts(isRecording: true)
+        let logging = Broadcasts(isLogging: true)
         let cards = ["a", "b"].map { Card($0, journal) }
-        for card in cards { recording.register(card, for: topic) }
-        recording.notify(1)
-        let hearings = try #require(recording.record).hearings
-        #expect(hearings.map(\.identity) == cards.map { ObjectIdentifier($0) })
-        #expect(hearings.map(\.notification) == [1, 1])
-        #expect(hearings.map(\.observer) == ["Card", "Card"])
-        #expect(hearings[0].topic.contains("RideObserving"))
-        #expect(hearings[0].place.contains("Riders.swift:"))
-        #expect(broadcasts.record == nil)
+        for card in cards { logging.register(card, for: topic) }
+        logging.notify(1)
+        let deliveries = try #require(logging.log).deliveries
+        #expect(deliveries.map(\.identity) == cards.map { ObjectIdentifier($0) })
+        #expect(deliveries.map(\.notification) == [1, 1])
+        #expect(deliveries.map(\.observer) == ["Card", "Card"])
+        #expect(deliveries[0].topic.contains("RideObserving"))
+        #expect(deliveries[0].sourceLocation.contains("Riders.swift:"))
+        #expect(broadcasts.log == nil)
     }
 }

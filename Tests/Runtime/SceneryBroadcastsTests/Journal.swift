@@ -1,14 +1,14 @@
 import Foundation
 
-/// Notes what observers hear, from any thread.
+/// Records what observers receive, from any thread.
 final class Journal<Entry: Sendable>: @unchecked Sendable {
-    // `list` is touched with `lock` held.
+    // `list` is accessed with `lock` held.
     private let lock = NSLock()
     private var list: [Entry] = []
 
     var entries: [Entry] { lock.withLock { list } }
 
-    func note(_ entry: Entry) {
+    func append(_ entry: Entry) {
         lock.withLock { list.append(entry) }
     }
 }

@@ -41,7 +41,7 @@ struct LifeTests {
         #expect(journal.entries == ["b1", "a1", "b2"])
     }
 
-    @Test("a scope leaves alone what was registered anew, by the same or another object")
+    @Test("a scope does not end a later registration, by the same or another object")
     func scopeAndSuccessor() {
         let scope = BroadcastScope(broadcasts)
         let card = Card("a", journal)
@@ -53,7 +53,9 @@ struct LifeTests {
         #expect(journal.entries == ["a1"])
     }
 
-    @Test("observers that die without a word leave no growing heap, and their deinit may unregister")
+    @Test(
+        "observers that are released without unregistering do not accumulate, and their deinit may unregister"
+    )
     func silentDeaths() {
         final class Mourner: RideObserving {
             let broadcasts: Broadcasts
@@ -81,7 +83,7 @@ struct LifeTests {
         #expect(journal.entries == [])
     }
 
-    @Test("what was notified to be remembered is replayed to those who ask")
+    @Test("a remembered notification is replayed to observers that request it")
     func replay() {
         let (asking, other) = (Card("a", journal), Card("b", journal))
         broadcasts.notifyAndRemember(topic) { $0.rideDidChange(1) }
@@ -107,7 +109,7 @@ struct LifeTests {
         }
     }
 
-    @Test("notifyAndWait returns when all have handled it")
+    @Test("notifyAndWait returns when all observers have returned")
     func waiting() async {
         let drafts = (0..<5).map { _ in Draft() }
         for draft in drafts { broadcasts.register(draft, for: (any Saving).self) }
@@ -121,18 +123,18 @@ struct LifeTests {
         func rideDidChange(_ ride: Int) { yield(ride) }
     }
 
-    @Test("events are buffered as asked, beginning with the replay")
+    @Test("events are buffered by the given policy, beginning with the replay")
     func events() async {
         broadcasts.notifyAndRemember(topic) { $0.rideDidChange(0) }
         let every = broadcasts.events(of: topic, replay: true) { Relay($0) }
         let newest = broadcasts.events(of: topic, buffering: .bufferingNewest(1)) { Relay($0) }
         for ride in 1...3 { broadcasts.notify(ride) }
-        var heard: [Int] = []
+        var received: [Int] = []
         for await ride in every {
-            heard.append(ride)
+            received.append(ride)
             if ride == 3 { break }
         }
-        #expect(heard == [0, 1, 2, 3])
+        #expect(received == [0, 1, 2, 3])
         for await ride in newest {
             #expect(ride == 3)
             break

@@ -13,21 +13,21 @@ struct MainActorTests {
     let broadcasts = Broadcasts()
     let badge = BadgeObservingMock()
     let topic = (any BadgeObserving).self
-    private var heard: [Int] { badge.onBadgeDidChange.calls }
+    private var received: [Int] { badge.onBadgeDidChange.calls }
 
     init() {
         badge.onBadgeDidChange.answers { _ in MainActor.assertIsolated() }
     }
 
-    @Test("is told at once on main")
+    @Test("observers are called at once on the main actor")
     func onMain() {
         broadcasts.register(badge, for: topic)
         broadcasts.notify(topic) { $0.badgeDidChange(1) }
         broadcasts.notifyOnMain(topic) { $0.badgeDidChange(2) }
-        #expect(heard == [1, 2])
+        #expect(received == [1, 2])
     }
 
-    @Test("is told on main, in order, of what is notified elsewhere, and that before what comes after")
+    @Test("notifications of other threads are delivered on the main actor, in order and before later ones")
     func fromElsewhere() async {
         broadcasts.register(badge, for: topic)
         let (broadcasts, topic) = (broadcasts, topic)
@@ -35,10 +35,10 @@ struct MainActorTests {
             for count in 1...100 { broadcasts.notifyOnMain(topic) { $0.badgeDidChange(count) } }
         }.value
         broadcasts.notify(topic) { $0.badgeDidChange(101) }
-        #expect(heard == Array(1...101))
+        #expect(received == Array(1...101))
     }
 
-    @Test("an answer given on main comes after what already waits")
+    @Test("a notification made on the main actor is delivered after those that already wait")
     func answers() async {
         let (broadcasts, topic) = (broadcasts, topic)
         let answering = BadgeObservingMock()
@@ -51,14 +51,14 @@ struct MainActorTests {
             for count in 1...3 { broadcasts.notifyOnMain(topic) { $0.badgeDidChange(count) } }
         }.value
         broadcasts.notify(topic) { $0.badgeDidChange(4) }
-        #expect(heard.filter { $0 < 10 } == [1, 2, 3, 4])
-        #expect(heard.contains(10))
+        #expect(received.filter { $0 < 10 } == [1, 2, 3, 4])
+        #expect(received.contains(10))
     }
 
-    @Test("can be remembered for those who register later")
+    @Test("a notification can be remembered for observers that register later")
     func remembered() {
         broadcasts.notifyOnMain(topic, remember: true) { $0.badgeDidChange(7) }
         broadcasts.register(badge, for: topic, replay: true)
-        #expect(heard == [7])
+        #expect(received == [7])
     }
 }

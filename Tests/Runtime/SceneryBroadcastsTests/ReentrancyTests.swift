@@ -7,7 +7,7 @@ struct ReentrancyTests {
     let journal = Journal<String>()
     let topic = (any RideObserving).self
 
-    @Test("who registers during a round is told from the next one on")
+    @Test("an observer registered during a notification receives the next one")
     func register() {
         let (broadcasts, topic) = (broadcasts, topic)
         let late = Card("late", journal)
@@ -18,7 +18,7 @@ struct ReentrancyTests {
         #expect(journal.entries == ["a1", "a2", "late2"])
     }
 
-    @Test("who is unregistered before its turn is not told", arguments: [2, 100])
+    @Test("an observer unregistered before it was called is not called", arguments: [2, 100])
     func unregister(others: Int) {
         let (broadcasts, topic) = (broadcasts, topic)
         let cards = (0..<others).map { Card("b\($0)-", journal) }
@@ -35,7 +35,7 @@ struct ReentrancyTests {
         let first = Card("a", journal) { _ in
             for card in cards.entries { broadcasts.unregister(card, from: topic) }
         }
-        cards.note(first)
+        cards.append(first)
         let second = Card("b", journal)
         for card in [first, second] { broadcasts.register(card, for: topic) }
         broadcasts.notify(1)
@@ -43,7 +43,7 @@ struct ReentrancyTests {
         #expect(journal.entries == ["a1", "b1", "b2"])
     }
 
-    @Test("a notification made inside a round comes after it for everyone")
+    @Test("a nested notification is delivered after the outer one to all observers")
     func notify() {
         let broadcasts = broadcasts
         let cards = [
@@ -56,7 +56,7 @@ struct ReentrancyTests {
         #expect(journal.entries == ["a1", "b1", "c1", "a2", "b2", "c2"])
     }
 
-    @Test("so it is when several observers notify, and through another topic")
+    @Test("nested notifications keep their order if several observers notify, and through another topic")
     func notifyDeeper() {
         let (broadcasts, journal) = (broadcasts, journal)
         let bridge = Card("x", journal) { if $0 < 10 { broadcasts.notify($0 * 10) } }
@@ -71,17 +71,17 @@ struct ReentrancyTests {
         for card in cards { broadcasts.register(card, for: topic) }
         broadcasts.notify(1)
         for name in ["a", "b", "c"] {
-            let heard = journal.entries.filter { $0.hasPrefix(name) }.map { $0.dropFirst() }
-            #expect(heard == ["1", "3", "20"])
+            let received = journal.entries.filter { $0.hasPrefix(name) }.map { $0.dropFirst() }
+            #expect(received == ["1", "3", "20"])
         }
     }
 
-    @Test("an observer that lets go of another one has it passed over")
+    @Test("an observer that another one releases is skipped")
     func release() {
         let journal = journal
         let kept = Journal<Holder>()
         final class Holder: @unchecked Sendable {
-            // Touched by this test's one thread.
+            // Accessed by the single thread of this test.
             var card: Card?
             init(_ card: Card) { self.card = card }
         }
@@ -89,7 +89,7 @@ struct ReentrancyTests {
         broadcasts.register(first, for: topic)
         let holder = Holder(Card("b", journal))
         if let card = holder.card { broadcasts.register(card, for: topic) }
-        kept.note(holder)
+        kept.append(holder)
         broadcasts.notify(1)
         #expect(journal.entries == ["a1"])
     }

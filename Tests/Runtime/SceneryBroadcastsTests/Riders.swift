@@ -4,7 +4,7 @@ protocol RideObserving: AnyObject, Sendable {
     func rideDidChange(_ ride: Int)
 }
 
-/// A protocol of the same name, as another module may have it.
+/// A protocol of the same name, as in another module.
 enum Elsewhere {
     /// @mockable(override: name = ElsewhereObservingMock)
     protocol RideObserving: AnyObject, Sendable {
@@ -17,7 +17,7 @@ protocol OpenObserving: Sendable {
     func rideDidChange(_ ride: Int)
 }
 
-/// Observes by a closure and notes what it hears under its name.
+/// Observes with a closure and records what it receives under its name.
 final class Card: RideObserving, OpenObserving, Elsewhere.RideObserving {
     let name: String
     let journal: Journal<String>
@@ -30,7 +30,7 @@ final class Card: RideObserving, OpenObserving, Elsewhere.RideObserving {
     }
 
     func rideDidChange(_ ride: Int) {
-        journal.note("\(name)\(ride)")
+        journal.append("\(name)\(ride)")
         answer(ride)
     }
 }

@@ -3,8 +3,8 @@ import RuntimeTestSupport
 import SceneryBroadcasts
 import Testing
 
-/// Two threads that register, unregister, drop and notify at random. The seed is told by a failing
-/// expectation; `SCENERY_SEED` repeats a run.
+/// Two threads that register, unregister, release and notify at random. A failing expectation prints the
+/// seed; `SCENERY_SEED` repeats a run.
 @Suite("Broadcasts on two threads")
 struct ThreadTests {
     static var seeds: [UInt64] {
@@ -61,22 +61,23 @@ struct ThreadTests {
                 broadcasts.notify(step * 2 + thread)
             }
         }
-        let heard = journal.entries.compactMap { Int($0) }
-        #expect(heard.count == 4_000, "seed \(seed)")
+        let received = journal.entries.compactMap { Int($0) }
+        #expect(received.count == 4_000, "seed \(seed)")
         for thread in 0..<2 {
-            #expect(heard.filter { $0 % 2 == thread } == (1...2_000).map { $0 * 2 + thread }, "seed \(seed)")
+            #expect(
+                received.filter { $0 % 2 == thread } == (1...2_000).map { $0 * 2 + thread }, "seed \(seed)")
         }
     }
 
-    /// Every round tells of itself by number, nested ones too.
-    @Test("rounds made inside rounds keep their order for everyone, on each thread", arguments: seeds)
+    /// Every notification has a number, including nested ones.
+    @Test("nested notifications keep their order for all observers, on each thread", arguments: seeds)
     func nested(seed: UInt64) async {
         let broadcasts = Broadcasts()
         let topic = (any RideObserving).self
         let journals = (0..<4).map { _ in Journal<String>() }
         let cards = journals.enumerated().map { index, journal in
             Card("", journal) { ride in
-                // One observer in four answers some rides, with a number above 100,000.
+                // One observer in four responds to some rides, with a number above 100,000.
                 if ride < 100_000, ride / 2 % 4 == index { broadcasts.notify(ride + 100_000) }
             }
         }
@@ -85,9 +86,9 @@ struct ThreadTests {
             for _ in 1...1_000 { broadcasts.notify(Int.random(in: 0..<10_000, using: &random) * 2 + thread) }
         }
         for thread in 0..<2 {
-            let heard = journals.map { $0.entries.filter { (Int($0) ?? 0) % 2 == thread } }
-            #expect(heard[0].count == 2_000, "seed \(seed)")
-            #expect(heard.allSatisfy { $0 == heard[0] }, "seed \(seed)")
+            let received = journals.map { $0.entries.filter { (Int($0) ?? 0) % 2 == thread } }
+            #expect(received[0].count == 2_000, "seed \(seed)")
+            #expect(received.allSatisfy { $0 == received[0] }, "seed \(seed)")
         }
     }
 }

@@ -51,7 +51,7 @@ extension TutorialRides {
         let card = RideCard()
         let badge = RideCard()
 
-        @Test("observers of a protocol are told")
+        @Test("observers of a protocol are notified")
         func telling() {
             // snippet: register and notify
             broadcasts.register(map, for: (any RideObserving).self)
@@ -85,7 +85,7 @@ extension TutorialRides {
             #expect(card.rides.isEmpty)
         }
 
-        @Test("what is remembered is replayed")
+        @Test("a remembered notification is replayed")
         func remembering() {
             // snippet: remember
             broadcasts.notifyOnMain((any RideObserving).self, remember: true) { $0.rideDidChange(ride) }
@@ -94,7 +94,7 @@ extension TutorialRides {
             #expect(badge.rides == [ride])
         }
 
-        @Test("waiting, sequences and the record")
+        @Test("waiting, sequences and the log")
         func others() async {
             broadcasts.register(card, for: (any Saving).self)
             // snippet: wait
@@ -105,20 +105,20 @@ extension TutorialRides {
             let rides = broadcasts.events(of: (any RideObserving).self) { RideRelay($0) }
             // end
             broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
-            for await heard in rides {
-                #expect(heard == ride)
+            for await received in rides {
+                #expect(received == ride)
                 break
             }
             // snippet: record
-            let recording = Broadcasts(isRecording: true)
-            recording.register(card, for: (any RideObserving).self)
-            recording.notify((any RideObserving).self) { $0.rideDidChange(ride) }
-            let heard = recording.record?.hearings.map(\.observer)
+            let logging = Broadcasts(isLogging: true)
+            logging.register(card, for: (any RideObserving).self)
+            logging.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            let received = logging.log?.deliveries.map(\.observer)
             // end
-            #expect(heard == ["RideCard"])
+            #expect(received == ["RideCard"])
         }
 
-        @Test("every snippet of the page is one of these")
+        @Test("every snippet of the page is compiled here")
         func page() throws {
             let page = try TutorialPage("broadcasts", source: #filePath)
             #expect(!page.fences.isEmpty)

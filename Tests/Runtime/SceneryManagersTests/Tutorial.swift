@@ -51,7 +51,7 @@ struct ManagersTutorial {
         #expect(page.untested == [])
     }
 
-    @Test("asking, with and without waiting")
+    @Test("loading, with and without waiting")
     func asking() async throws {
         let rides = rides()
         // snippet: ask
@@ -71,7 +71,7 @@ struct ManagersTutorial {
         #expect(screen.rides == [ride, ride])
     }
 
-    @Test("what is held, then what is fetched")
+    @Test("the held value, then the fetched one")
     func policies() async throws {
         let rides = rides()
         _ = try await rides.model(for: 7)
@@ -98,26 +98,30 @@ struct ManagersTutorial {
         #expect(rides.held(7) == nil)
     }
 
-    @Test("writing before the server agrees")
+    @Test("optimistic updates")
     func writing() async throws {
-        let rides = rides(), backend = backend
+        let rides = rides()
+        let backend = backend
         _ = try await rides.model(for: 7)
         // snippet: update
-        try await rides.update(7, optimistically: { $0.isLiked = true }) { ride in
-            try await backend.like(ride.id)
-            return ride
-        }
+        try await rides.update(
+            7, optimistically: { $0.isLiked = true },
+            commit: { ride in
+                try await backend.like(ride.id)
+                return ride
+            })
         // end
         #expect(rides.peek(7)?.isLiked == true)
     }
 
-    @Test("telling everyone")
+    @Test("notifying of changes")
     func telling() async throws {
-        let backend = backend, card = screen
+        let backend = backend
+        let card = screen
         let broadcasts = Broadcasts()
         // snippet: broadcast
         let rides = Manager<Int, Ride>(
-            announcer: .broadcastOnMain((any RideObserving).self, on: broadcasts) { observer, change in
+            listener: .broadcastOnMain((any RideObserving).self, on: broadcasts) { observer, change in
                 if let ride = change.model { observer.rideDidChange(ride) }
             },
             fetch: { id in try await backend.ride(id) })
@@ -128,7 +132,7 @@ struct ManagersTutorial {
         #expect(card.rides == [Ride(id: 7)])
     }
 
-    @Test("moving the time in a test")
+    @Test("advancing the clock in a test")
     func testing() async throws {
         let backend = backend
         // snippet: time

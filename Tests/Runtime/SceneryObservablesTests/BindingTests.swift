@@ -6,9 +6,9 @@ import Testing
 @Suite("Binding")
 @MainActor
 struct BindingTests {
-    @Test("two observables follow each other without a loop")
+    @Test("a two-way binding does not loop")
     func twoWay() {
-        let (model, field) = (Observable("a"), Observable(""))
+        let (model, field) = (ObservableValue("a"), ObservableValue(""))
         var shown: [String] = []
         let observation = field.bind { shown.append($0) }
         let token = model.bindTwoWay(with: field)
@@ -23,9 +23,9 @@ struct BindingTests {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("a conversion that gives nothing leaves the other side alone")
+    @Test("a conversion that returns nil leaves the other side unchanged")
     func conversion() {
-        let (price, text) = (Observable(5), Observable(""))
+        let (price, text) = (ObservableValue(5), ObservableValue(""))
         let token = price.bindTwoWay(with: text, forward: { "\($0)" }, backward: { Int($0) })
         text.value = "12"
         #expect(price.value == 12)
@@ -39,7 +39,7 @@ struct BindingTests {
 
     @Test("a value set by an observer of one side reaches the other")
     func correction() {
-        let (model, field) = (Observable("a"), Observable(""))
+        let (model, field) = (ObservableValue("a"), ObservableValue(""))
         let upper = model.observe { if $0 != $0.uppercased() { model.value = $0.uppercased() } }
         let token = model.bindTwoWay(with: field)
         field.value = "b"
@@ -48,9 +48,9 @@ struct BindingTests {
         withExtendedLifetime((upper, token)) {}
     }
 
-    @Test("a control is not shown what it sent, but everything else")
+    @Test("a control shows every value except those it sent")
     func control() {
-        let name = Observable("a")
+        let name = ObservableValue("a")
         var shown: [String] = []
         let binding = name.bindControl { shown.append($0) }
         binding.send("ab")
@@ -66,34 +66,34 @@ struct BindingTests {
         withExtendedLifetime(limit) {}
     }
 
-    @Test("a set inside an observer on main waits its turn")
+    @Test("a set inside an observer on the main actor is delivered after the current one")
     func reentrantOnMain() {
-        let count = Observable(0)
-        var heard: [String] = []
+        let count = ObservableValue(0)
+        var received: [String] = []
         let tokens = [
             count.bind { value in
-                heard.append("first \(value)")
+                received.append("first \(value)")
                 if value == 1 { count.value = 2 }
             },
-            count.bind { heard.append("second \($0)") },
+            count.bind { received.append("second \($0)") },
         ]
         count.value = 1
-        #expect(heard.suffix(4) == ["first 1", "second 1", "first 2", "second 2"])
+        #expect(received.suffix(4) == ["first 1", "second 1", "first 2", "second 2"])
         withExtendedLifetime(tokens) {}
     }
 
-    @Test("a value that is on its way to main does not arrive after the end")
+    @Test("a value that waits for the main actor is not delivered after the end")
     func endBeforeArrival() async {
-        let count = Observable(0)
-        var heard: [Int] = []
-        let token = count.bind { heard.append($0) }
+        let count = ObservableValue(0)
+        var received: [Int] = []
+        let token = count.bind { received.append($0) }
         Self.onAnotherThread { count.value = 1 }
         token.end()
         for _ in 0..<10 { await Task.yield() }
-        #expect(heard == [0])
+        #expect(received == [0])
     }
 
-    /// Runs `body` on a thread of its own while main waits, so that nothing can arrive on main.
+    /// Runs `body` on a new thread while the main actor waits, so that nothing can be delivered there.
     static func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -103,15 +103,15 @@ struct BindingTests {
         done.wait()
     }
 
-    @Test("a tracker of Observation is told of a set")
+    @Test("a tracker of Observation is notified of a set")
     func tracked() {
-        let count = Observable(1)
+        let count = ObservableValue(1)
         let tracked = count.tracked()
         let told = Journal<Bool>()
         let seen = withObservationTracking {
             tracked.value
         } onChange: {
-            told.note(true)
+            told.append(true)
         }
         #expect(seen == 1)
         count.value = 2
@@ -123,17 +123,17 @@ struct BindingTests {
         var name = "a"
     }
 
-    @Test("an observable follows an object marked @Observable")
+    @Test("an observable tracks an object marked @Observable")
     func tracking() async {
         let profile = Profile()
-        let name: SceneryObservables.Observable<String> = Observable(tracking: { profile.name })
+        let name: ObservableValue<String> = ObservableValue(tracking: { profile.name })
         profile.name = "b"
-        var heard: [String] = []
+        var received: [String] = []
         for await value in name.values(buffering: .unbounded) {
-            heard.append(value)
+            received.append(value)
             if value == "b" { profile.name = "c" }
             if value == "c" { break }
         }
-        #expect(heard.suffix(2) == ["b", "c"])
+        #expect(received.suffix(2) == ["b", "c"])
     }
 }

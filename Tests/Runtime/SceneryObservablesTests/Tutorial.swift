@@ -7,8 +7,8 @@ import Testing
 // snippet: view model
 @MainActor
 final class RideViewModel {
-    let driver = Observable("nobody yet")
-    let minutes = Observable(0)
+    let driver = ObservableValue("nobody yet")
+    let minutes = ObservableValue(0)
 }
 // end
 
@@ -26,7 +26,7 @@ struct Tutorial {
 
     let viewModel = RideViewModel()
 
-    @Test("a label follows its view model")
+    @Test("a label observes its view model")
     func binding() {
         let label = Control()
         // snippet: bind
@@ -43,7 +43,7 @@ struct Tutorial {
         let journal = Journal<String>()
         // snippet: token
         let token = viewModel.minutes.observe { minutes in
-            journal.note("\(minutes) min")
+            journal.append("\(minutes) min")
         }
         viewModel.minutes.value = 4
         token.end()
@@ -52,7 +52,7 @@ struct Tutorial {
         #expect(journal.entries == ["0 min", "4 min"])
     }
 
-    @Test("a correction comes after what it corrects")
+    @Test("a correction is delivered after the value it corrects")
     func correcting() {
         let viewModel = (minutes: viewModel.minutes, ())
         let journal = Journal<Int>()
@@ -61,13 +61,13 @@ struct Tutorial {
             if minutes < 0 { viewModel.minutes.value = 0 }
         }
         // end
-        let after = viewModel.minutes.observe { journal.note($0) }
+        let after = viewModel.minutes.observe { journal.append($0) }
         viewModel.minutes.value = -1
         #expect(journal.entries == [0, -1, 0])
         withExtendedLifetime((corrections, after)) {}
     }
 
-    @Test("what belongs together is set together")
+    @Test("several values are set together")
     func deriving() {
         // snippet: derive
         let headline = viewModel.driver.combine(with: viewModel.minutes) { driver, minutes in
@@ -76,9 +76,9 @@ struct Tutorial {
         let late = viewModel.minutes.map { $0 > 10 }.distinct()
         // end
         let journal = Journal<String>()
-        let token = headline.observe { journal.note($0) }
+        let token = headline.observe { journal.append($0) }
         // snippet: transaction
-        transaction {
+        ObservableTransaction.run {
             $0[viewModel.driver] = "Arash"
             $0[viewModel.minutes] = 7
         }
@@ -93,11 +93,11 @@ struct Tutorial {
         withExtendedLifetime(token) {}
     }
 
-    @Test("two values, and a control and a value, follow each other")
+    @Test("two-way bindings of two values, and of a control and a value")
     func bothWays() {
         // snippet: two way
-        let price = Observable(5)
-        let text = Observable("")
+        let price = ObservableValue(5)
+        let text = ObservableValue("")
         let both = price.bindTwoWay(with: text, forward: { "\($0)" }, backward: { Int($0) })
         text.value = "12"
         text.value = "12x"
@@ -123,13 +123,13 @@ struct Tutorial {
         // end
         let profile = Profile()
         // snippet: tracking
-        let name: Observable<String> = Observable(tracking: { profile.name })
+        let name: ObservableValue<String> = ObservableValue(tracking: { profile.name })
         let tracked = name.tracked()
         // end
         #expect(tracked.value == "Mina")
     }
 
-    @Test("every snippet of the page is one of these")
+    @Test("every snippet of the page is compiled here")
     func page() throws {
         let page = try TutorialPage("observables", source: #filePath)
         #expect(!page.fences.isEmpty)

@@ -1,10 +1,9 @@
+import SceneryPromises
 import Synchronization
 import Testing
 
-import SceneryPromises
-
-/// Promises/A+ 2.3, by number. 2.3.3 speaks of foreign objects with a `then`, which a typed language
-/// does not take for promises.
+/// Promises/A+ 2.3, by number. 2.3.3 is about foreign objects with a `then`, which a typed language
+/// does not treat as promises.
 @MainActor
 @Suite("Promises/A+ 2.3: the resolution procedure")
 struct APlusResolutionTests {
@@ -15,7 +14,8 @@ struct APlusResolutionTests {
         let box = Record<Promise<Int>>()
         let source = fulfilled ? Promise.fulfilled(1) : Promise<Int>.rejected(Refusal())
         let promise = executor.run { () -> Promise<Int> in
-            let made: Promise<Int> = fulfilled
+            let made: Promise<Int> =
+                fulfilled
                 ? source.then { _ in box.elements[0] }
                 : source.recover { _ in box.elements[0] }
             box.add(made)
@@ -29,7 +29,7 @@ struct APlusResolutionTests {
         promise.catch(on: .inline) { _ in }
     }
 
-    @Test("2.3.2.1: while the promise returned by a handler is pending, so is the one that follows it")
+    @Test("2.3.2.1: while the promise returned by a handler is pending, so is the promise that adopts it")
     func pendingWhilePending() {
         let (inner, resolver) = Promise<Int>.pending()
         let outer = executor.run { Promise.fulfilled(0).then { _ in inner } }
@@ -73,7 +73,7 @@ struct APlusResolutionTests {
         _ = outer
     }
 
-    @Test("2.3.4: anything that is no promise is the value")
+    @Test("2.3.4: a result that is not a promise becomes the value")
     func plainValue() {
         let none = executor.run { Promise.fulfilled(1).then { _ -> Int? in nil } }
         let function = executor.run { Promise.fulfilled(1).then { value in { @Sendable in value + 1 } } }

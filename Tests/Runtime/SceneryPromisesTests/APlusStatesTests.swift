@@ -1,6 +1,5 @@
-import Testing
-
 import SceneryPromises
+import Testing
 
 /// Promises/A+ 2.1, by number.
 @Suite("Promises/A+ 2.1: states")
@@ -31,17 +30,18 @@ struct APlusStatesTests {
         #expect(promise.result?.value == 1)
     }
 
-    @Test("2.1.2: the handlers of a fulfilled promise hear of nothing that comes later")
+    @Test("2.1.2: the handlers of a fulfilled promise are not called again later")
     @MainActor func fulfilledTellsOnce() {
-        let executor = TestExecutor(), heard = Record<String>()
+        let executor = TestExecutor()
+        let received = Record<String>()
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.then { heard.add("value \($0)") }.catch { heard.add("error \($0)") }
+            promise.then { received.add("value \($0)") }.catch { received.add("error \($0)") }
             resolver.fulfill(1)
             resolver.reject(Refusal())
             resolver.fulfill(2)
         }
-        #expect(heard.elements == ["value 1"])
+        #expect(received.elements == ["value 1"])
     }
 
     @Test("2.1.3: a rejected promise keeps its state and its reason")
@@ -55,16 +55,17 @@ struct APlusStatesTests {
         promise.catch(on: .inline) { _ in }
     }
 
-    @Test("2.1.3: the handlers of a rejected promise hear of nothing that comes later")
+    @Test("2.1.3: the handlers of a rejected promise are not called again later")
     @MainActor func rejectedTellsOnce() {
-        let executor = TestExecutor(), heard = Record<String>()
+        let executor = TestExecutor()
+        let received = Record<String>()
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.always { outcome in heard.add(outcome.refusal?.reason ?? "value") }.catch { _ in }
+            promise.always { outcome in received.add(outcome.refusal?.reason ?? "value") }.catch { _ in }
             resolver.reject(Refusal("first"))
             resolver.fulfill(1)
             resolver.reject(Refusal("second"))
         }
-        #expect(heard.elements == ["first"])
+        #expect(received.elements == ["first"])
     }
 }

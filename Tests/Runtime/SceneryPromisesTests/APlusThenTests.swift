@@ -1,85 +1,84 @@
+import SceneryPromises
 import Testing
 
-import SceneryPromises
-
-/// Promises/A+ 2.2, by number. 2.2.1.1, 2.2.1.2 and 2.2.5 speak of values that are no functions and of
-/// `this`; Swift's types leave no way to write them.
+/// Promises/A+ 2.2, by number. 2.2.1.1, 2.2.1.2 and 2.2.5 are about values that are not functions and about
+/// `this`, which Swift's types exclude.
 @MainActor
 @Suite("Promises/A+ 2.2: then")
 struct APlusThenTests {
     let executor = TestExecutor()
-    let heard = Record<String>()
+    let received = Record<String>()
 
     @Test("2.2.1: both handlers are optional")
     func optionalHandlers() {
         executor.run {
-            Promise.fulfilled(1).recover { _ in 0 }.then { heard.add("value \($0)") }
-            Promise<Int>.rejected(Refusal()).then { $0 + 1 }.catch { heard.add("error \($0)") }
+            Promise.fulfilled(1).recover { _ in 0 }.then { received.add("value \($0)") }
+            Promise<Int>.rejected(Refusal()).then { $0 + 1 }.catch { received.add("error \($0)") }
         }
-        #expect(heard.elements == ["value 1", "error Refusal(reason: \"no\")"])
+        #expect(received.elements == ["value 1", "error Refusal(reason: \"no\")"])
     }
 
     @Test("2.2.2.1, 2.2.2.2: the value handler is called after fulfilment, with the value")
     func valueAfterFulfilment() {
         let (promise, resolver) = Promise<Int>.pending()
-        executor.run { promise.then { heard.add("value \($0)") } }
-        #expect(heard.elements.isEmpty)
+        executor.run { promise.then { received.add("value \($0)") } }
+        #expect(received.elements.isEmpty)
         resolver.fulfill(7)
         executor.runUntilIdle()
-        #expect(heard.elements == ["value 7"])
+        #expect(received.elements == ["value 7"])
     }
 
     @Test("2.2.2.3: the value handler is called once")
     func valueOnce() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.then { heard.add("value \($0)") }
+            promise.then { received.add("value \($0)") }
             resolver.fulfill(1)
             resolver.fulfill(1)
         }
         executor.runUntilIdle()
-        #expect(heard.elements == ["value 1"])
+        #expect(received.elements == ["value 1"])
     }
 
     @Test("2.2.3.1, 2.2.3.2: the error handler is called after rejection, with the reason")
     func errorAfterRejection() {
         let (promise, resolver) = Promise<Int>.pending()
-        executor.run { promise.catch { heard.add(($0 as? Refusal)?.reason ?? "") } }
-        #expect(heard.elements.isEmpty)
+        executor.run { promise.catch { received.add(($0 as? Refusal)?.reason ?? "") } }
+        #expect(received.elements.isEmpty)
         resolver.reject(Refusal("late"))
         executor.runUntilIdle()
-        #expect(heard.elements == ["late"])
+        #expect(received.elements == ["late"])
     }
 
     @Test("2.2.3.3: the error handler is called once")
     func errorOnce() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.catch { _ in heard.add("error") }
+            promise.catch { _ in received.add("error") }
             resolver.reject(Refusal())
             resolver.reject(Refusal())
         }
-        #expect(heard.elements == ["error"])
+        #expect(received.elements == ["error"])
     }
 
     @Test("2.2.4: a handler does not run inside the call that attaches it")
     func notInsideAttaching() {
         executor.run {
-            Promise.fulfilled(1).then { _ in heard.add("handler") }
-            heard.add("attached")
+            Promise.fulfilled(1).then { _ in received.add("handler") }
+            received.add("attached")
         }
-        #expect(heard.elements == ["attached", "handler"])
+        #expect(received.elements == ["attached", "handler"])
     }
 
     @Test("2.2.4: a handler does not run inside the call that settles")
     func notInsideSettling() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.then { _ in heard.add("handler") }
+            promise.then { _ in received.add("handler") }
             resolver.fulfill(1)
-            heard.add("settled")
+            received.add("settled")
         }
-        #expect(heard.elements == ["settled", "handler"])
+        #expect(received.elements == ["settled", "handler"])
     }
 
     @Test("2.2.4: a handler does not run inside another handler")
@@ -87,48 +86,48 @@ struct APlusThenTests {
         let settled = Promise.fulfilled(1)
         executor.run {
             settled.then { _ in
-                settled.then { _ in heard.add("inner") }
-                heard.add("outer")
+                settled.then { _ in received.add("inner") }
+                received.add("outer")
             }
         }
-        #expect(heard.elements == ["outer", "inner"])
+        #expect(received.elements == ["outer", "inner"])
     }
 
-    @Test("2.2.6.1: value handlers run in the order they were attached")
+    @Test("2.2.6.1: value handlers run in the order in which they were attached")
     func valueOrder() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
             for number in 1...5 {
-                promise.then { _ in heard.add("\(number)") }
+                promise.then { _ in received.add("\(number)") }
                 if number == 3 { resolver.fulfill(0) }
             }
         }
-        #expect(heard.elements == ["1", "2", "3", "4", "5"])
+        #expect(received.elements == ["1", "2", "3", "4", "5"])
     }
 
-    @Test("2.2.6.1: a handler that throws keeps none of the others from running")
+    @Test("2.2.6.1: a handler that throws does not prevent the others from running")
     func throwingAmongOthers() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            promise.then { _ in heard.add("1") }
-            promise.then { _ in throw Refusal() }.catch { _ in heard.add("caught") }
-            promise.then { _ in heard.add("2") }
+            promise.then { _ in received.add("1") }
+            promise.then { _ in throw Refusal() }.catch { _ in received.add("caught") }
+            promise.then { _ in received.add("2") }
             resolver.fulfill(0)
         }
-        #expect(heard.elements == ["1", "2", "caught"])
+        #expect(received.elements == ["1", "2", "caught"])
     }
 
-    @Test("2.2.6.2: error handlers run in the order they were attached")
+    @Test("2.2.6.2: error handlers run in the order in which they were attached")
     func errorOrder() {
         let (promise, resolver) = Promise<Int>.pending()
         executor.run {
-            for number in 1...4 { promise.catch { _ in heard.add("\(number)") } }
+            for number in 1...4 { promise.catch { _ in received.add("\(number)") } }
             resolver.reject(Refusal())
         }
-        #expect(heard.elements == ["1", "2", "3", "4"])
+        #expect(received.elements == ["1", "2", "3", "4"])
     }
 
-    @Test("2.2.7: attaching returns a promise of its own")
+    @Test("2.2.7: attaching a handler returns a new promise")
     func returnsAPromise() {
         let promise = Promise.fulfilled(1)
         #expect(promise.recover(on: .inline) { _ in 0 } !== promise)
@@ -153,13 +152,13 @@ struct APlusThenTests {
         for promise in [fromValue, fromError] { promise.catch(on: .inline) { _ in } }
     }
 
-    @Test("2.2.7.3: without a value handler the value goes on")
+    @Test("2.2.7.3: without a value handler the value is passed on")
     func valueGoesOn() {
         let promise = executor.run { Promise.fulfilled(1).recover { _ in 2 } }
         #expect(promise.result?.value == 1)
     }
 
-    @Test("2.2.7.4: without an error handler the reason goes on")
+    @Test("2.2.7.4: without an error handler the reason is passed on")
     func reasonGoesOn() {
         let promise = executor.run { Promise<Int>.rejected(Refusal("x")).then { $0 + 1 }.then { $0 + 1 } }
         #expect(promise.result?.refusal == Refusal("x"))

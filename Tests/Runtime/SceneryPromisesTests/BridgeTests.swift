@@ -1,10 +1,9 @@
-import Testing
-
 import SceneryPromises
+import Testing
 
 @Suite("To async and back")
 struct BridgeTests {
-    @Test("waiting gives the value, of a promise settled before or after")
+    @Test("awaiting returns the value of a promise settled before or after")
     func valueOfPromise() async throws {
         let (promise, resolver) = Promise<Int>.pending()
         Task { resolver.fulfill(4) }
@@ -12,7 +11,7 @@ struct BridgeTests {
         #expect(try await promise.value == 4)
     }
 
-    @Test("waiting throws the reason")
+    @Test("awaiting a rejected promise throws the reason")
     func reasonOfPromise() async {
         let promise = Promise<Int>.rejected(Refusal("x"))
         await #expect(throws: Refusal("x")) { try await promise.value }
@@ -42,7 +41,7 @@ struct BridgeTests {
         #expect(text == "20")
     }
 
-    @Test("a task cancelled while it waits stops waiting and takes the work along")
+    @Test("a task cancelled while it waits stops waiting and cancels the work")
     func cancelledWaiter() async {
         let cancelled = Record<String>()
         let (promise, resolver) = Promise<Int>.pending()

@@ -1,19 +1,18 @@
-import Testing
-
 import SceneryPromises
+import Testing
 
 @MainActor
 @Suite("Cancellation")
 struct CancellationTests {
     let executor = TestExecutor()
-    let heard = Record<String>()
+    let received = Record<String>()
     /// Keeps the work alive: without a resolver a promise is never settled, and rejected for that.
     let kept = Record<Resolver<Int>>()
 
-    /// A pending promise whose work notes when it is told to stop.
+    /// A pending promise whose work records that it is cancelled.
     func work() -> (promise: Promise<Int>, resolver: Resolver<Int>) {
         let pair = Promise<Int>.pending()
-        pair.resolver.onCancel { [heard] in heard.add("stopped") }
+        pair.resolver.onCancel { [received] in received.add("stopped") }
         kept.add(pair.resolver)
         return pair
     }
@@ -25,71 +24,71 @@ struct CancellationTests {
         promise.cancel()
         #expect(promise.result?.isCancellation == true)
         #expect(promise.isCancelled && resolver.isCancelled)
-        #expect(heard.elements == ["stopped"])
+        #expect(received.elements == ["stopped"])
     }
 
-    @Test("a hook set after the cancellation is called at once, after another settlement never")
+    @Test("a hook added after the cancellation is called at once, after any other settlement never")
     func lateHooks() {
         let (cancelled, first) = Promise<Int>.pending()
         cancelled.cancel()
-        first.onCancel { heard.add("late") }
+        first.onCancel { received.add("late") }
         let (_, second) = Promise<Int>.pending()
         second.fulfill(1)
-        second.onCancel { heard.add("never") }
-        #expect(heard.elements == ["late"])
+        second.onCancel { received.add("never") }
+        #expect(received.elements == ["late"])
     }
 
     @Test("cancelling the end of a chain stops the work at its start, and calls no handler")
     func upTheChain() {
         let (promise, resolver) = work()
         let end = executor.run {
-            promise.then { _ in heard.add("then") }.always { heard.add("always") }
+            promise.then { _ in received.add("then") }.always { received.add("always") }
         }
         end.cancel()
         resolver.fulfill(1)
         executor.runUntilIdle()
-        #expect(heard.elements == ["stopped"])
+        #expect(received.elements == ["stopped"])
         #expect(promise.isCancelled)
     }
 
-    @Test("cancelling the start of a chain rejects all of it, and error handlers hear of it")
+    @Test("cancelling the start of a chain rejects all of it, and error handlers are called")
     func downTheChain() {
         let (promise, _) = work()
         executor.run {
             promise.then { $0 + 1 }.catch { error in
-                if error is CancellationError { heard.add("cancelled") }
+                if error is CancellationError { received.add("cancelled") }
             }
             promise.cancel()
         }
-        #expect(heard.elements == ["stopped", "cancelled"])
+        #expect(received.elements == ["stopped", "cancelled"])
     }
 
-    @Test("the work goes on for those who stay and stops when the last has left")
+    @Test("the work continues for the remaining consumers and stops when the last has left")
     func countedByConsumer() {
         let (promise, _) = work()
         let consumers = (0..<3).map { _ in promise.then(on: .inline) { $0 } }
         consumers[1].cancel()
         consumers[1].cancel()
         consumers[0].cancel()
-        #expect(promise.result == nil && heard.elements.isEmpty)
+        #expect(promise.result == nil && received.elements.isEmpty)
         consumers[2].cancel()
         #expect(promise.isCancelled)
-        #expect(heard.elements == ["stopped"])
+        #expect(received.elements == ["stopped"])
     }
 
-    @Test("those who stay are told the value in their order", arguments: [1, 16, 100, 1000])
+    @Test("the remaining consumers receive the value in order", arguments: [1, 16, 100, 1000])
     func othersUnharmed(count: Int) {
         let (promise, resolver) = Promise<Int>.pending()
-        let heard = Record<Int>()
-        let consumers = (0..<count).map { number in promise.then(on: .inline) { _ in heard.add(number) } }
-        let staying = promise.then(on: .inline) { _ in heard.add(count) }
+        let received = Record<Int>()
+        let consumers = (0..<count).map { number in promise.then(on: .inline) { _ in received.add(number) } }
+        let staying = promise.then(on: .inline) { _ in received.add(count) }
         for (number, consumer) in consumers.enumerated() where number % 3 != 0 { consumer.cancel() }
         resolver.fulfill(0)
-        #expect(heard.elements == (0..<count).filter { $0 % 3 == 0 } + [count])
+        #expect(received.elements == (0..<count).filter { $0 % 3 == 0 } + [count])
         #expect(staying.result != nil)
     }
 
-    @Test("consumers that come and go do not pile up")
+    @Test("consumers that attach and leave do not accumulate")
     func leavingFreesMemory() {
         let (promise, resolver) = Promise<Int>.pending()
         let staying = promise.then(on: .inline) { $0 }
@@ -104,7 +103,7 @@ struct CancellationTests {
         #expect(staying.result?.value == 1)
     }
 
-    @Test("a cancelled link lets go of its handler at once")
+    @Test("a cancelled link releases its handler at once")
     func handlerReleased() {
         final class Held: Sendable {}
         let (promise, resolver) = Promise<Int>.pending()
@@ -120,16 +119,16 @@ struct CancellationTests {
         #expect(staying.result?.value == 1)
     }
 
-    @Test("the promise returned by a handler is cancelled with the one that follows it")
+    @Test("the promise returned by a handler is cancelled with the promise that adopts it")
     func innerPromise() {
         let (inner, _) = work()
         let outer = executor.run { Promise.fulfilled(0).then { _ in inner } }
         outer.cancel()
         #expect(inner.isCancelled)
-        #expect(heard.elements == ["stopped"])
+        #expect(received.elements == ["stopped"])
     }
 
-    @Test("a handler that cancels its own link has its inner promise cancelled")
+    @Test("if a handler cancels its own link, the promise it returns is cancelled")
     func cancelledWhileRunning() {
         let (inner, _) = work()
         let box = Record<Promise<Int>>()
@@ -151,7 +150,7 @@ struct CancellationTests {
         #expect(inner.isCancelled)
     }
 
-    @Test("following gives the same outcome; following itself is refused")
+    @Test("following passes on the same outcome, and following itself is rejected")
     func followingOutcome() {
         let (inner, resolver) = Promise<Int>.pending()
         let outer = Promise<Int> { $0.follow(inner) }
@@ -163,7 +162,7 @@ struct CancellationTests {
         own.catch(on: .inline) { _ in }
     }
 
-    @Test("a waiting task that leaves stops the work only if nobody else waits")
+    @Test("cancelling a waiting task stops the work only if there is no other consumer")
     func waitingTasks() async throws {
         let (promise, resolver) = work()
         let staying = promise.then(on: .inline) { $0 }

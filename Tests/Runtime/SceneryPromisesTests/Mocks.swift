@@ -6,11 +6,11 @@ import Dispatch
 public import SceneryTestKit
 
 public final class PromiseExecutorMock: PromiseExecutor, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public let mock: MockLog
     public let onEnqueue = Stub<(@Sendable () -> Void), Void, Never>("PromiseExecutor.enqueue(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -22,11 +22,11 @@ public final class PromiseExecutorMock: PromiseExecutor, Sendable {
 }
 
 public final class WorkerMock<Parameters: Sendable, Output: Sendable>: Worker, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public let mock: MockLog
     public let onStart = Stub<(Parameters, Resolver<Output>), Void, any Error>("Worker.start(_:_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -1,6 +1,6 @@
-import SceneryLocks
+import SceneryFoundations
 
-/// What happened in a test, in order, from whatever thread.
+/// The events of a test, in order, from any thread.
 final class Record<Element: Sendable>: Sendable {
     private let state = Protected<[Element]>([])
 
@@ -9,7 +9,7 @@ final class Record<Element: Sendable>: Sendable {
     func add(_ element: Element) { state.withLock { $0.append(element) } }
 }
 
-/// An error that a test can tell from others.
+/// An error that a test can distinguish from others.
 struct Refusal: Error, Equatable {
     let reason: String
 

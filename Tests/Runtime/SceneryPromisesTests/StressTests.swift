@@ -1,8 +1,7 @@
 import Dispatch
 import RuntimeTestSupport
-import Testing
-
 import SceneryPromises
+import Testing
 
 @Suite("Depth, numbers and threads")
 struct StressTests {
@@ -15,7 +14,9 @@ struct StressTests {
         #expect(last.result?.value == 1_000_000)
     }
 
-    @Test("so is one that is cancelled at its end, or never settled", arguments: [true, false])
+    @Test(
+        "an inline chain of a million links that is cancelled at its end or never settled is released",
+        arguments: [true, false])
     func deepPendingChain(cancelled: Bool) {
         var pair: (promise: Promise<Int>, resolver: Resolver<Int>)? = Promise<Int>.pending()
         let first = pair?.promise
@@ -28,7 +29,7 @@ struct StressTests {
         last.catch(on: .inline) { _ in }
     }
 
-    @Test("so is a chain of handlers that each return the next promise")
+    @Test("a long chain of handlers that each return the next promise is settled on an ordinary stack")
     func deepRecursion() async throws {
         @Sendable func count(_ number: Int, to end: Int) -> Promise<Int> {
             Promise.fulfilled(number).then(on: .inline) { number in
@@ -51,18 +52,18 @@ struct StressTests {
         #expect(first == nil && last == nil)
     }
 
-    @Test("many threads settle one promise: one wins, and every handler hears the same")
+    @Test("if many threads settle one promise, one wins, and every handler receives the same outcome")
     func racingSettlers() async throws {
         for _ in 0..<50 {
             let (promise, resolver) = Promise<Int>.pending()
-            let heard = Record<Int>()
-            for _ in 0..<3 { promise.then(on: .inline) { heard.add($0) } }
+            let received = Record<Int>()
+            for _ in 0..<3 { promise.then(on: .inline) { received.add($0) } }
             DispatchQueue.concurrentPerform(iterations: 4) { number in
                 resolver.fulfill(number)
-                promise.then(on: .inline) { heard.add($0) }
+                promise.then(on: .inline) { received.add($0) }
             }
-            while heard.elements.count < 7 { try await Task.sleep(for: .milliseconds(1)) }
-            #expect(Set(heard.elements).count == 1)
+            while received.elements.count < 7 { try await Task.sleep(for: .milliseconds(1)) }
+            #expect(Set(received.elements).count == 1)
         }
     }
 
@@ -72,30 +73,30 @@ struct StressTests {
         let before = Int.random(in: 0..<200, using: &generator)
         let after = Int.random(in: 1..<200, using: &generator)
         let onQueue = Bool.random(using: &generator)
-        let delivery: Delivery = onQueue ? .queue(DispatchQueue(label: "test")) : .inline
-        let heard = Record<Int>()
+        let delivery: HandlerExecutor = onQueue ? .queue(DispatchQueue(label: "test")) : .inline
+        let received = Record<Int>()
         let (promise, resolver) = Promise<Int>.pending()
-        for number in 0..<before { promise.then(on: delivery) { _ in heard.add(number) } }
+        for number in 0..<before { promise.then(on: delivery) { _ in received.add(number) } }
         DispatchQueue.concurrentPerform(iterations: 2) { thread in
             if thread == 0 {
                 resolver.fulfill(0)
             } else {
                 for number in before..<(before + after) {
-                    promise.then(on: delivery) { _ in heard.add(number) }
+                    promise.then(on: delivery) { _ in received.add(number) }
                 }
             }
         }
-        while heard.elements.count < before + after { try await Task.sleep(for: .milliseconds(1)) }
-        #expect(heard.elements == Array(0..<(before + after)), "seed \(seed)")
+        while received.elements.count < before + after { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(received.elements == Array(0..<(before + after)), "seed \(seed)")
     }
 
-    @Test("consumers leave while the promise is settled: each is told once or not at all", arguments: 1...20)
+    @Test("consumers that leave while the promise is settled are notified at most once", arguments: 1...20)
     func racingCancellation(seed: UInt64) async {
         var generator = SplitMix(seed: seed)
         let count = Int.random(in: 1..<100, using: &generator)
         let (promise, resolver) = Promise<Int>.pending()
-        let heard = Record<Int>()
-        let links = (0..<count).map { number in promise.then(on: .inline) { _ in heard.add(number) } }
+        let received = Record<Int>()
+        let links = (0..<count).map { number in promise.then(on: .inline) { _ in received.add(number) } }
         DispatchQueue.concurrentPerform(iterations: 3) { thread in
             switch thread {
             case 0: resolver.fulfill(0)
@@ -103,10 +104,10 @@ struct StressTests {
             default: for link in links.reversed() { link.cancel() }
             }
         }
-        #expect(Set(heard.elements).count == heard.elements.count, "seed \(seed)")
+        #expect(Set(received.elements).count == received.elements.count, "seed \(seed)")
         for (number, link) in links.enumerated() {
             let outcome = await Task { try await link.value }.result
-            let wasTold = heard.elements.contains(number)
+            let wasTold = received.elements.contains(number)
             if case .success = outcome { #expect(wasTold, "seed \(seed)") }
         }
     }

@@ -1,13 +1,12 @@
-import Testing
-
 import SceneryPromises
+import Testing
 
 @MainActor
 @Suite("delay, timeout, retry")
 struct TimeTests {
     let executor = TestExecutor()
 
-    @Test("delay holds a value back, and lets an error through")
+    @Test("delay delays a value but not an error")
     func delay() {
         let value = executor.run { Promise.fulfilled(1).delay(.seconds(2)) }
         let error = executor.run { Promise<Int>.rejected(Refusal()).delay(.seconds(2)) }
@@ -19,7 +18,7 @@ struct TimeTests {
         error.catch(on: .inline) { _ in }
     }
 
-    @Test("a cancelled delay lets go of its timer")
+    @Test("a cancelled delay releases its timer")
     func cancelledDelay() {
         let value = executor.run { Promise.fulfilled(1).delay(.seconds(2)) }
         #expect(executor.timerCount == 1)
@@ -27,7 +26,7 @@ struct TimeTests {
         #expect(executor.timerCount == 0)
     }
 
-    @Test("timeout rejects when time is up, and leaves the work")
+    @Test("timeout rejects after the duration and cancels the work")
     func timeout() {
         let (promise, resolver) = Promise<Int>.pending()
         let limited = executor.run { promise.timeout(.seconds(5)) }
@@ -37,7 +36,7 @@ struct TimeTests {
         limited.catch(on: .inline) { _ in }
     }
 
-    @Test("timeout gives what comes in time, and lets go of its timer")
+    @Test("timeout passes on an outcome in time and releases its timer")
     func inTime() {
         let (promise, resolver) = Promise<Int>.pending()
         let limited = executor.run { promise.timeout(.seconds(5)) }
@@ -47,7 +46,7 @@ struct TimeTests {
         #expect(executor.timerCount == 0)
     }
 
-    @Test("retry tries until an attempt is fulfilled, with the pauses of its backoff")
+    @Test("retry makes attempts until one is fulfilled, with the pauses of its backoff")
     func retry() {
         let attempts = Record<Duration>()
         let promise = executor.run {
@@ -61,7 +60,7 @@ struct TimeTests {
         #expect(promise.result?.value == 4)
     }
 
-    @Test("retry gives the error of the last attempt")
+    @Test("retry is rejected with the error of the last attempt")
     func retryInVain() {
         let promise = executor.run {
             Promise<Int>.retry(3) { number in throw Refusal("\(number)") }
@@ -70,7 +69,7 @@ struct TimeTests {
         promise.catch(on: .inline) { _ in }
     }
 
-    @Test("retry gives up on an error that is not worth it")
+    @Test("retry stops at an error that is not to be retried")
     func retryUnworthy() {
         let attempts = Record<Int>()
         let promise = executor.run {
@@ -84,7 +83,7 @@ struct TimeTests {
         promise.catch(on: .inline) { _ in }
     }
 
-    @Test("cancelling between attempts ends the pause and makes no other attempt")
+    @Test("cancelling between attempts ends the pause, and no other attempt is made")
     func retryCancelled() {
         let attempts = Record<Int>()
         let promise = executor.run {
@@ -100,7 +99,7 @@ struct TimeTests {
         #expect(executor.timerCount == 0)
     }
 
-    @Test("backoff grows to its limit, and jitter takes some of it")
+    @Test("backoff grows to its limit, and jitter reduces it")
     func backoff() {
         let growing = Backoff.exponential(from: .seconds(1), factor: 3, limit: .seconds(20))
         #expect((1...5).map(growing.pause) == [1, 3, 9, 20, 20].map { .seconds($0) })
@@ -108,38 +107,39 @@ struct TimeTests {
         #expect(growing.jittered(by: 0.5, random: { 0 }).pause(after: 2) == .seconds(3))
     }
 
-    @Test("the time of Dispatch and clocks of the standard library work too")
+    @Test("the clock of Dispatch and clocks of the standard library work")
     func realClocks() async throws {
         for clock in [.system, .clock(ContinuousClock())] as [any PromiseClock] {
             try await Promise<Void>.after(.milliseconds(1), clock: clock).value
         }
     }
 
-    @Test("timers fall due by time, then in the order they were set")
+    @Test("timers run by time, then in the order in which they were scheduled")
     func timerOrder() {
-        let heard = Record<String>()
+        let received = Record<String>()
         executor.run {
             for (name, seconds) in [("late", 2), ("first", 1), ("second", 1)] {
-                Promise<Void>.after(.seconds(seconds)).then { heard.add("\(name) at \(executor.now)") }
+                Promise<Void>.after(.seconds(seconds)).then { received.add("\(name) at \(executor.now)") }
             }
         }
         executor.advance(by: .seconds(3))
-        #expect(heard.elements == ["first at 1.0 seconds", "second at 1.0 seconds", "late at 2.0 seconds"])
+        #expect(
+            received.elements == ["first at 1.0 seconds", "second at 1.0 seconds", "late at 2.0 seconds"])
     }
 
-    @Test("asynchronous operations run when the executor says so")
+    @Test("asynchronous operations run when the test executor runs them")
     func deterministicTasks() {
-        let heard = Record<String>()
+        let received = Record<String>()
         let promise = executor.run {
             let made = Promise { () async throws -> Int in
-                heard.add("task")
+                received.add("task")
                 await Task.yield()
                 return 1
             }
-            heard.add("made")
+            received.add("made")
             return made
         }
-        #expect(heard.elements == ["made", "task"])
+        #expect(received.elements == ["made", "task"])
         #expect(promise.result?.value == 1)
     }
 }

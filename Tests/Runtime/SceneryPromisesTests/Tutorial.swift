@@ -3,8 +3,8 @@ import RuntimeTestSupport
 import SceneryPromises
 import Testing
 
-// The code of docs/tutorials/promises.md, compiled and run. Each fence of the page stands here word
-// for word between two markers; a test compares them.
+// The code of docs/tutorials/promises.md, compiled and run. Each code block of the page is repeated
+// here between two markers; a test compares them.
 
 private struct Place: Sendable, Equatable {
     let name: String
@@ -13,7 +13,9 @@ private struct Place: Sendable, Equatable {
 private enum PlacesError: Error { case offline }
 
 private enum Gateway {
-    static func places(near city: String, completion: @escaping @Sendable (Result<[Place], any Error>) -> Void) {
+    static func places(
+        near city: String, completion: @escaping @Sendable (Result<[Place], any Error>) -> Void
+    ) {
         completion(city.isEmpty ? .failure(PlacesError.offline) : .success([Place(name: city)]))
     }
 
@@ -98,7 +100,8 @@ struct TutorialTests {
         let loaded = Promise.fulfilled(Data("12".utf8))
         let screen = Screen()
         // snippet: deliveries
-        let shown = loaded
+        let shown =
+            loaded
             .then(on: .queue(parsing)) { data in String(decoding: data, as: UTF8.self) }
             .then(on: .inline) { text in text + " places" }
             .then { text in screen.show([text]) }
@@ -132,10 +135,10 @@ struct TutorialTests {
         let (download, resolver) = Promise<Data>.pending()
         let size = download.then { $0.count }
         let isEmpty = download.then { $0.isEmpty }
-        resolver.onCancel { print("nobody waits any more") }
+        resolver.onCancel { print("the download is cancelled") }
 
-        size.cancel()       // isEmpty still waits: the download goes on
-        isEmpty.cancel()    // the last one leaves: the download is told to stop
+        size.cancel()  // isEmpty still waits: the download continues
+        isEmpty.cancel()  // the last consumer leaves: the download is cancelled
         // end
         #expect(download.isCancelled)
     }

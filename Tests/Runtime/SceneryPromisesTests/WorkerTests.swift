@@ -1,7 +1,6 @@
-import Testing
-
 import SceneryPromises
 import SceneryTestKit
+import Testing
 
 @Suite("Workers")
 struct WorkerTests {
@@ -23,7 +22,7 @@ struct WorkerTests {
     private let worker = WorkerMock<Int, Int>()
     private var resolvers: [Resolver<Int>] { worker.onStart.calls.map(\.1) }
 
-    @Test("once starts the work at once and a single time, whoever attaches")
+    @Test("once starts the work immediately and a single time, however many consumers attach")
     func once() {
         worker.onStart.answers { number, resolver in resolver.fulfill(number * 2) }
         let promise = Promise.once(worker, 4)
@@ -34,7 +33,7 @@ struct WorkerTests {
         #expect(worker.onStart.count == 1)
     }
 
-    @Test("a throw is a rejection")
+    @Test("an error thrown by a worker rejects the promise")
     func throwing() {
         let promise = Promise.once(Doubling(), -1)
         #expect(promise.result?.refusal == Refusal("negative"))
@@ -46,7 +45,7 @@ struct WorkerTests {
         #expect(try await Promise.once(Answering()).value == 42)
     }
 
-    @Test("workers of different types with one output go together")
+    @Test("workers of different types with the same output can be combined")
     func different() async throws {
         struct Constant: AsyncWorker {
             func output(_ parameters: Void) async throws -> Int { 1 }
@@ -69,7 +68,7 @@ struct WorkerTests {
         #expect(all.result?.value == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test("a rejection starts no further work and leaves what runs")
+    @Test("after a rejection no more work starts, and running work is cancelled")
     func limitedRejection() {
         let all = Promise.all(worker, each: 0..<6, limit: 2)
         resolvers[1].reject(Refusal())
@@ -79,7 +78,7 @@ struct WorkerTests {
         all.catch(on: .inline) { _ in }
     }
 
-    @Test("cancelling starts no further work and leaves what runs")
+    @Test("after cancellation no more work starts, and running work is cancelled")
     func limitedCancellation() {
         let all = Promise.all(worker, each: 0..<6, limit: 2)
         all.cancel()
@@ -87,13 +86,13 @@ struct WorkerTests {
         #expect(resolvers.map(\.isCancelled) == [true, true])
     }
 
-    @Test("work that is over at once does not nest")
+    @Test("work that completes at once does not nest")
     func manyAtOnce() {
         let all = Promise.all(Doubling(), each: 0..<100_000, limit: 3)
         #expect(all.result?.value?.last == 199_998)
     }
 
-    @Test("of nothing, nothing")
+    @Test("all of an empty sequence is an empty array")
     func ofNothing() {
         #expect(Promise.all(Doubling(), each: [Int](), limit: 2).result?.value == [])
     }

@@ -2,16 +2,18 @@ import Foundation
 import Scenery
 import Testing
 
-@Suite("An error is put to a person in words")
+@Suite("An error is shown to a person as text")
 struct ErrorViewModelTests {
     private struct Known: PresentableError {
         var viewModel: ErrorViewModel { ErrorViewModel(title: "No Internet!", message: "Check the cable.") }
     }
     private struct Unknown: LocalizedError { var errorDescription: String? { "Something broke." } }
 
-    @Test("an error that has its words keeps them")
+    @Test("an error that has its own text keeps it")
     func presentable() {
-        #expect(ErrorViewModel(describing: Known()) == ErrorViewModel(title: "No Internet!", message: "Check the cable."))
+        #expect(
+            ErrorViewModel(describing: Known())
+                == ErrorViewModel(title: "No Internet!", message: "Check the cable."))
         #expect(ErrorViewModel(describing: Known(), retryTitle: "Retry").retryTitle == "Retry")
     }
 

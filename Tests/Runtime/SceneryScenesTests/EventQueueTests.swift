@@ -25,8 +25,11 @@ struct EventQueueTests {
             log.append("\(event) ends")
         }
         queue?.send(1)
-        #expect(log == ["1 begins", "1 ends", "10 begins", "10 ends", "11 begins", "11 ends", "2 begins", "2 ends",
-                        "20 begins", "20 ends", "21 begins", "21 ends"])
+        #expect(
+            log == [
+                "1 begins", "1 ends", "10 begins", "10 ends", "11 begins", "11 ends", "2 begins", "2 ends",
+                "20 begins", "20 ends", "21 begins", "21 ends",
+            ])
     }
 
     @Test("a chain of a hundred thousand events needs no stack and keeps its order")

@@ -7,11 +7,11 @@ import Testing
 
 @MainActor
 final class NewsObservingMock: NewsObserving {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onHeard = Stub<String, Void, Never>("NewsObserving.heard(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

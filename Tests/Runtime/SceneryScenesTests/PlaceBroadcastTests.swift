@@ -19,7 +19,7 @@ import Testing
     func ends() {
         let view = TestView()
         let navigator = SceneNavigator(root: view)
-        #expect(view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        #expect(view.context.register(reader, for: (any NewsObserving).self, on: broadcasts))
         tell("open")
         navigator.close()
         tell("closed")
@@ -30,10 +30,10 @@ import Testing
     func once() {
         let view = TestView()
         let navigator = SceneNavigator(root: view)
-        #expect(view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
-        #expect(!view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        #expect(view.context.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        #expect(!view.context.register(reader, for: (any NewsObserving).self, on: broadcasts))
         navigator.close()
-        #expect(!view.place.register(reader, for: (any NewsObserving).self, on: broadcasts))
+        #expect(!view.context.register(reader, for: (any NewsObserving).self, on: broadcasts))
         tell("closed")
         #expect(reader.onHeard.calls.isEmpty)
     }

@@ -8,10 +8,10 @@ import Scenery
 }
 
 @MainActor final class TestView: SceneView {
-    let place: ScenePlace
+    let context: SceneContext
 
     init(_ name: String = "Test", lifecycle: (any SceneLifecycle)? = nil) {
-        place = ScenePlace(name, lifecycle: lifecycle)
+        context = SceneContext(name, lifecycle: lifecycle)
     }
 }
 

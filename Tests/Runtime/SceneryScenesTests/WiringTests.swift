@@ -19,7 +19,7 @@ private final class Role: Logic {
 }
 
 @MainActor private final class WiredView: SceneView {
-    let place = ScenePlace("Wired")
+    let context = SceneContext("Wired")
     let logic: Role
     let others: Role?
     init(_ logic: Role, others: Role? = nil) {
@@ -36,11 +36,11 @@ struct WiringTests {
     @Test("every kind of reference that is nil is named; optional values are not")
     func kinds() {
         let view = WiredView(Role(), others: Role())
-        let names = Set(Wiring.gaps(in: view).map(\.property))
+        let names = Set(Wiring.missingReferences(in: view).map(\.property))
         #expect(names == ["concrete", "existential", "composed", "parameterised", "strong"])
     }
 
-    @Test("a scene with every reference set has no gap, cycles included")
+    @Test("a scene with every reference set has none missing, cycles included")
     func complete() {
         let (role, seer, watcher) = (Role(), Seer(), IntWatcher())
         role.concrete = role
@@ -49,30 +49,32 @@ struct WiringTests {
         role.composed = seer
         role.parameterised = watcher
         let view = WiredView(role, others: role)
-        #expect(Wiring.gaps(in: view).isEmpty)
+        #expect(Wiring.missingReferences(in: view).isEmpty)
         var reported = false
         _ = Wiring.checked(view) { _ in reported = true }
         #expect(!reported)
         withExtendedLifetime((seer, watcher)) {}
     }
 
-    @Test("gaps of roles further in are found, each object once, and told with what to do")
+    @Test("missing references of roles further in are found, each object once, and reported with what to do")
     func deep() {
         let (outer, inner) = (Role(), Role())
         outer.strong = inner
         inner.strong = outer
-        let gaps = Wiring.gaps(in: WiredView(outer, others: outer))
-        #expect(gaps.filter { $0.property == "concrete" }.count == 2)
-        #expect(gaps.first?.description.contains("Role.concrete is not set; set it in the scene's builder") == true)
+        let missing = Wiring.missingReferences(in: WiredView(outer, others: outer))
+        #expect(missing.filter { $0.property == "concrete" }.count == 2)
+        #expect(
+            missing.first?.description.contains("Role.concrete is not set; set it in the scene's builder")
+                == true)
     }
 
     #if DEBUG
-    @Test("checked reports the gaps and returns the view")
-    func checked() {
-        var reported: [Wiring.Gap] = []
-        let view = WiredView(Role(), others: Role())
-        #expect(Wiring.checked(view) { reported = $0 } === view)
-        #expect(!reported.isEmpty)
-    }
+        @Test("checked reports the missing and returns the view")
+        func checked() {
+            var reported: [Wiring.MissingReference] = []
+            let view = WiredView(Role(), others: Role())
+            #expect(Wiring.checked(view) { reported = $0 } === view)
+            #expect(!reported.isEmpty)
+        }
     #endif
 }

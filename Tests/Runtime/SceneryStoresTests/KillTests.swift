@@ -40,13 +40,13 @@ struct KillTests {
         return try #require(Self.lines(of: output).dropLast().last.flatMap { Int($0) })
     }
 
-    /// None before the writer has begun.
+    /// None before the writer has started.
     private static func lines(of output: URL) -> [Substring] {
         let said = (try? Data(contentsOf: output)) ?? Data()
         return String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Each key has the last number acknowledged for it, or the one write after that may have been under way.
+    /// Each key has the last number acknowledged for it, or the number of the write that was in progress.
     private func check(_ file: URL, _ acknowledged: Int, _ when: Comment) throws {
         let store = try SQLiteStore<Int, [String]>(file: file)
         #expect(store.opening == .intact, when)
@@ -56,13 +56,16 @@ struct KillTests {
         }
     }
 
-    /// Built beside the tests.
+    /// Built next to the tests.
     private static var writer: URL {
         #if os(macOS)
-        let products = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
-        return products.deletingLastPathComponent().appending(path: "StoreWriter")
+            let products =
+                Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+                ?? Bundle.main.bundleURL
+            return products.deletingLastPathComponent().appending(path: "StoreWriter")
         #else
-        return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "StoreWriter")
+            return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+                path: "StoreWriter")
         #endif
     }
 }

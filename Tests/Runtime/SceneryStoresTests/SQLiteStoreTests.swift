@@ -21,11 +21,13 @@ struct SQLiteStoreTests {
         folder = try TemporaryFolder()
     }
 
-    func record(_ id: Int, _ state: String = "requested", at time: Duration = .seconds(5)) -> StoredModel<Ride> {
+    func record(_ id: Int, _ state: String = "requested", at time: Duration = .seconds(5)) -> StoredModel<
+        Ride
+    > {
         StoredModel(model: Ride(id: id, state: state), loadedAt: time)
     }
 
-    @Test("a model is there again when the file is opened again, with its time")
+    @Test("a model and its time are available when the file is opened again")
     func reopen() throws {
         do {
             let store = try SQLiteStore<String, Ride>(file: folder.file)
@@ -39,7 +41,7 @@ struct SQLiteStoreTests {
         #expect(try store.record(for: "b") == nil)
     }
 
-    @Test("equal keys of any type find the same model in another run")
+    @Test("equal keys of any type find the same model in another process")
     func keys() throws {
         try SQLiteStore<Place, Ride>(file: folder.file).save(record(1), for: Place(city: "Lugo", number: 3))
         let store = try SQLiteStore<Place, Ride>(file: folder.file)
@@ -58,7 +60,7 @@ struct SQLiteStoreTests {
         #expect(try store.record(for: "b")?.loadedAt == .zero)
     }
 
-    @Test("a removed model is gone, and its bytes are free")
+    @Test("removing a model frees its bytes")
     func remove() throws {
         let store = try SQLiteStore<String, Ride>(file: folder.file)
         for key in ["a", "b", "c"] { try store.save(record(1), for: key) }
@@ -71,11 +73,12 @@ struct SQLiteStoreTests {
         #expect(store.byteCount == 0)
     }
 
-    @Test("beyond its limit, what was used longest ago goes first")
+    @Test("beyond the limit, the least recently used models are removed")
     func evict() throws {
         let coding = StoreCoding<Data>(encode: { $0 }, decode: { $0 })
         let configuration = StoreConfiguration(byteLimit: 1_000)
-        let store = try SQLiteStore<String, Data>(file: folder.file, configuration: configuration, coding: coding)
+        let store = try SQLiteStore<String, Data>(
+            file: folder.file, configuration: configuration, coding: coding)
         let body = StoredModel(model: Data(repeating: 1, count: 300), loadedAt: .seconds(1))
         for key in ["a", "b", "c"] { try store.save(body, for: key) }
         #expect(try store.record(for: "a") != nil)
@@ -85,7 +88,7 @@ struct SQLiteStoreTests {
         #expect(try SQLiteStore<String, Data>(file: folder.file, coding: coding).byteCount == 900)
     }
 
-    @Test("a file that is no database is set aside, and the store says so")
+    @Test("a file that is not a database is moved aside, and the store reports it")
     func noDatabase() throws {
         let rubbish = Data(repeating: 0x5A, count: 10_000)
         try rubbish.write(to: folder.file)
@@ -101,7 +104,7 @@ struct SQLiteStoreTests {
         #expect(try SQLiteStore<String, Ride>(file: folder.file).opening == .intact)
     }
 
-    @Test("a database with damaged pages is set aside", arguments: [4_096, 8_192, 16_384])
+    @Test("a database with damaged pages is moved aside", arguments: [4_096, 8_192, 16_384])
     func damagedPages(offset: Int) throws {
         do {
             let store = try SQLiteStore<Int, Ride>(file: folder.file)
@@ -122,21 +125,23 @@ struct SQLiteStoreTests {
     @Test("a file of another version is emptied")
     func version() throws {
         try SQLiteStore<String, Ride>(file: folder.file).save(record(1), for: "a")
-        let store = try SQLiteStore<String, Ride>(file: folder.file, configuration: StoreConfiguration(version: 2))
+        let store = try SQLiteStore<String, Ride>(
+            file: folder.file, configuration: StoreConfiguration(version: 2))
         #expect(store.opening == .emptied(oldVersion: 1))
         #expect(try store.record(for: "a") == nil)
     }
 
-    @Test("a model that cannot be decoded is an error that says what to do")
+    @Test("a model that cannot be decoded throws an error that says what to do")
     func decoding() throws {
-        try SQLiteStore<String, [Int]>(file: folder.file).save(StoredModel(model: [1], loadedAt: .zero), for: "a")
+        try SQLiteStore<String, [Int]>(file: folder.file).save(
+            StoredModel(model: [1], loadedAt: .zero), for: "a")
         let store = try SQLiteStore<String, Ride>(file: folder.file)
         let error = #expect(throws: StoreError.self) { try store.record(for: "a") }
         #expect(error?.operation == .decode)
         #expect(error?.description.contains("give the store a new version") == true)
     }
 
-    @Test("a folder that is not there is an error")
+    @Test("a missing folder is an error")
     func noFolder() throws {
         let error = #expect(throws: StoreError.self) {
             try SQLiteStore<String, Ride>(file: folder.url.appending(path: "none/models.sqlite"))
@@ -144,13 +149,16 @@ struct SQLiteStoreTests {
         #expect(error?.operation == .open)
     }
 
-    @Test("a manager finds its models in the next run without a fetch")
+    @Test("a manager finds its models at the next launch without a fetch")
     func manager() async throws {
         func manager() throws -> Manager<String, Ride> {
             let store = try SQLiteStore<String, Ride>(file: folder.file)
-            return Manager(store: store, onStoreFailure: { Issue.record($0) }) { _ in Ride(id: 9, state: "new") }
+            return Manager(
+                store: store, onStoreFailure: { Issue.record($0) }, fetch: { _ in Ride(id: 9, state: "new") })
         }
         try await manager().set(Ride(id: 1, state: "finished"), for: "a")
-        #expect(try await manager().load("a") == Loaded(model: Ride(id: 1, state: "finished"), origin: .store))
+        #expect(
+            try await manager().load("a") == LoadResult(model: Ride(id: 1, state: "finished"), origin: .store)
+        )
     }
 }

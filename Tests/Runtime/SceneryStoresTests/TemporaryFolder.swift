@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when the test does.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
     let url: URL
 
@@ -10,7 +10,7 @@ final class TemporaryFolder: Sendable {
     }
 
     deinit {
-        // What stays behind is in the system's temporary folder.
+        // Anything that remains is in the system's temporary folder.
         try? FileManager.default.removeItem(at: url)
     }
 

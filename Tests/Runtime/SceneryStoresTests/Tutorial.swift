@@ -1,6 +1,6 @@
 import Foundation
 import RuntimeTestSupport
-import SceneryLocks
+import SceneryFoundations
 import SceneryManagers
 import SceneryStores
 import Testing
@@ -42,9 +42,9 @@ struct StoresTutorial {
     func manager() async throws {
         // snippet: manager
         let store = try SQLiteStore<Int, Ride>(file: folder.appending(path: "rides.sqlite"))
-        let rides = Manager(store: store, onStoreFailure: { log.record("\($0)") }) { id in
-            try await backend.ride(id)
-        }
+        let rides = Manager(
+            store: store, onStoreFailure: { log.record("\($0)") },
+            fetch: { id in try await backend.ride(id) })
         let ride = try await rides.model(for: 7)
         // end
         #expect(ride == Ride(id: 7))
@@ -66,8 +66,8 @@ struct StoresTutorial {
         try Data(repeating: 0x5A, count: 10_000).write(to: file)
         // snippet: damage
         let store = try SQLiteStore<Int, Ride>(file: file)
-        if case .setAside(let place, let reason) = store.opening {
-            log.record("the rides were damaged (\(reason)) and are at \(place.lastPathComponent) now")
+        if case .setAside(let file, let reason) = store.opening {
+            log.record("the rides were damaged (\(reason)) and are at \(file.lastPathComponent) now")
         }
         // end
         #expect(log.all.first?.hasSuffix("are at models.sqlite.damaged now") == true)

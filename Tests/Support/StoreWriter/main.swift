@@ -2,7 +2,7 @@ import Foundation
 import SceneryManagers
 import SceneryStores
 
-// Writes to a store until it is killed, and says the number of each write once it is acknowledged:
+// Writes to a store until it is killed, and prints the number of each write once it is acknowledged:
 //
 //     StoreWriter FILE FIRST-NUMBER
 //

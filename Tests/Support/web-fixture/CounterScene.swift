@@ -22,18 +22,17 @@ import SceneryScreens
     init() {
         stage = Stage("Counter", lifecycle: logic)
         logic.view = self
-        stage.on("add") { [logic] _ in logic.add() }
-        stage.on("details") { [weak self] _ in self?.navigation?.present(NoteView(title: "A sheet")) }
-        stage.on("deeper") { [weak self] _ in self?.navigation?.push(CounterView()) }
     }
 
     func show(_ count: Int) {
-        stage.show(Screen("Counter") {[
-            .text(String(count), style: .large, id: "count"),
-            .button("Add one", id: "add", role: .primary),
-            .button("Show a sheet", id: "details"),
-            .button("Deeper", id: "deeper")
-        ]})
+        stage.show("Counter") {
+            ScreenText(String(count), style: .large).id("count")
+            ScreenButton("Add one", role: .primary) { [logic] in logic.add() }.id("add")
+            ScreenButton("Show a sheet") { [weak self] in
+                self?.navigation?.present(NoteView(title: "A sheet"))
+            }.id("details")
+            ScreenButton("Deeper") { [weak self] in self?.navigation?.push(CounterView()) }.id("deeper")
+        }
     }
 }
 
@@ -43,7 +42,7 @@ import SceneryScreens
 
     init(title: String) {
         stage = Stage("Note")
-        stage.show(Screen(title) { .text("Nothing else is here.") })
+        stage.show(title) { ScreenText("Nothing else is here.") }
     }
 }
 
@@ -52,10 +51,14 @@ import SceneryScreens
 
     init() {
         stage = Stage("Tabs")
-        stage.show(Screen("Tabs") { .button("Show tabs", id: "show", role: .primary) })
-        stage.on("show") { [weak self] _ in
-            self?.navigation?.replaceRoot(
-                withTabs: [SceneTab("Count", scene: CounterView()), SceneTab("Form", scene: FormView())], selected: 0)
+        stage.show("Tabs") {
+            ScreenButton("Show tabs", role: .primary) { [weak self] in self?.showTabs() }.id("show")
         }
+    }
+
+    private func showTabs() {
+        navigation?.replaceRoot(
+            withTabs: [SceneTab("Count", scene: CounterView()), SceneTab("Form", scene: FormView())],
+            selected: 0)
     }
 }

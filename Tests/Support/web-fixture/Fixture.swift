@@ -14,7 +14,7 @@ enum Fixture {
     }
 
     static let app = HostedApp("Fixture") { _ in
-        let scenes = SceneList([
+        let scenes = SceneRegistry([
             .init("Counter") { CounterView() },
             .init("Elements") { ElementsView() },
             .init("Form") { FormView() },

@@ -10,18 +10,37 @@ import SceneryScreens
 
     init() {
         stage = Stage("Form")
-        stage.on("line") { [weak self] in self?.receive($0) }
-        stage.on("city") { _ in }
-        stage.on("capital") { [weak self] _ in self?.change(city: "Santiago") }
-        stage.on("echo") { [weak self] _ in self?.echo() }
-        stage.on("tick") { [weak self] _ in self?.tick() }
-        stage.on("later") { [weak self] _ in self?.tickLater() }
         update()
     }
 
-    private func receive(_ action: ScreenInput.Action) {
-        guard case .submit(let text) = action else { return }
-        lines.append(text)
+    private func update() {
+        stage.show("Form") {
+            ScreenList("Lines") { for line in lines { ScreenRow(line) } }.id("lines")
+            ScreenField("Line", placeholder: "Write and press return") { [weak self] in
+                self?.add($0)
+            }.id("line")
+            ScreenField("City", text: city, clearsOnSubmit: false) { _ in }.id("city")
+            buttons
+            ScreenText("City: \(echoed)").id("echoed")
+            ScreenText("Ticks: \(ticks)").id("ticks")
+        }
+    }
+
+    private var buttons: ScreenGroup {
+        ScreenGroup(axis: .horizontal) {
+            ScreenButton("Capital") { [weak self] in self?.change(city: "Santiago") }.id("capital")
+            ScreenButton("Echo") { [weak self] in self?.echo() }.id("echo")
+            ScreenButton("Tick") { [weak self] in self?.tick() }.id("tick")
+            ScreenButton("Tick later") { [weak self] in self?.tickLater() }.id("later")
+        }
+    }
+}
+
+// MARK: - Events
+
+extension FormView {
+    private func add(_ line: String) {
+        lines.append(line)
         update()
     }
 
@@ -30,10 +49,10 @@ import SceneryScreens
         update()
     }
 
-    /// Says what stands in the field just now.
+    /// Shows the text that the field has just now.
     private func echo() {
         guard case .field(let field)? = stage.screen["city"]?.content else { return }
-        echoed = field.value
+        echoed = field.text
         update()
     }
 
@@ -50,21 +69,5 @@ import SceneryScreens
                 self?.tick()
             }
         }
-    }
-
-    private func update() {
-        stage.show(Screen("Form") {[
-            .list("Lines", id: "lines") { lines.enumerated().map { .row($1, id: "line/\($0)") } },
-            .field("Line", id: "line", placeholder: "Write and press return"),
-            .field("City", id: "city", value: city, clearsOnSubmit: false),
-            .group(axis: .horizontal) {[
-                .button("Capital", id: "capital"),
-                .button("Echo", id: "echo"),
-                .button("Tick", id: "tick"),
-                .button("Tick later", id: "later")
-            ]},
-            .text("City: \(echoed)", id: "echoed"),
-            .text("Ticks: \(ticks)", id: "ticks")
-        ]})
     }
 }

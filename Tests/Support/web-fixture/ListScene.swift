@@ -1,37 +1,42 @@
 import SceneryScreens
 
-/// A long list that is turned round, thinned out and added to.
+/// A long list that is reversed, thinned out and added to.
 @MainActor final class ListView: ScreenView {
     let stage: Stage
     private var numbers = Array(1...500)
 
     init() {
         stage = Stage("List")
-        stage.on("reverse") { [weak self] _ in self?.change { $0.reverse() } }
-        stage.on("odd") { [weak self] _ in self?.change { $0.removeAll { $0.isMultiple(of: 2) } } }
-        stage.on("first") { [weak self] _ in self?.change { $0.insert(($0.max() ?? 0) + 1, at: 0) } }
-        stage.on(prefix: "number/") { [weak self] in
-            guard let number = Int($0) else { return }
-            self?.change { numbers in
-                numbers.removeAll { $0 == number }
-                numbers.insert(number, at: 0)
-            }
-        }
         change { _ in }
     }
 
     private func change(_ change: (inout [Int]) -> Void) {
         change(&numbers)
-        stage.show(Screen("List") {[
-            .group(axis: .horizontal, id: "actions") {[
-                .button("Reverse", id: "reverse"),
-                .button("Odd only", id: "odd"),
-                .button("Put first", id: "first")
-            ]},
-            .list("Numbers", id: "numbers") {
-                numbers.map { .row("Number \($0)", detail: "\($0 * $0)", id: "number/\($0)", isSelectable: true) }
-            }
-        ]})
+        stage.show("List") {
+            ScreenGroup(axis: .horizontal) {
+                ScreenButton("Reverse") { [weak self] in self?.change { $0.reverse() } }.id("reverse")
+                ScreenButton("Odd only") { [weak self] in self?.keepOdd() }.id("odd")
+                ScreenButton("Put first") { [weak self] in self?.addFirst() }.id("first")
+            }.id("actions")
+            ScreenList("Numbers") {
+                for number in numbers {
+                    ScreenRow("Number \(number)", detail: "\(number * number)") { [weak self] in
+                        self?.moveToFront(number)
+                    }.id(number)
+                }
+            }.id("numbers")
+        }
+    }
+
+    private func keepOdd() { change { $0.removeAll { $0.isMultiple(of: 2) } } }
+
+    private func addFirst() { change { $0.insert(($0.max() ?? 0) + 1, at: 0) } }
+
+    private func moveToFront(_ number: Int) {
+        change { numbers in
+            numbers.removeAll { $0 == number }
+            numbers.insert(number, at: 0)
+        }
     }
 }
 
@@ -42,8 +47,6 @@ import SceneryScreens
 
     init() {
         stage = Stage("Persian")
-        stage.on("appearance") { [weak self] _ in self?.turn() }
-        stage.on("next") { [weak self] _ in self?.navigation?.push(PersianView()) }
         update()
     }
 
@@ -53,14 +56,14 @@ import SceneryScreens
     }
 
     private func update() {
-        stage.show(Screen("درباره", language: "fa", appearance: appearance) {[
-            .text("این برنامه با صحنه‌ها ساخته شده است."),
-            .list("نسخه") {[
-                .row("نسخه", detail: "۱٫۰", id: "version"),
-                .row("شرایط استفاده", id: "next", isSelectable: true)
-            ]},
-            .field("نام", id: "name", placeholder: "نام شما"),
-            .button("تغییر ظاهر", id: "appearance", role: .primary)
-        ]})
+        stage.show("درباره", language: "fa", appearance: appearance) {
+            ScreenText("این برنامه با صحنه‌ها ساخته شده است.")
+            ScreenList("نسخه") {
+                ScreenRow("نسخه", detail: "۱٫۰").id("version")
+                ScreenRow("شرایط استفاده") { [weak self] in self?.navigation?.push(PersianView()) }.id("next")
+            }.id("about")
+            ScreenField("نام", placeholder: "نام شما").id("name")
+            ScreenButton("تغییر ظاهر", role: .primary) { [weak self] in self?.turn() }.id("appearance")
+        }
     }
 }

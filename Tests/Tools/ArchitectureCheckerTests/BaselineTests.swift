@@ -4,37 +4,39 @@ import Testing
 
 @testable import ArchitectureChecker
 
-@Suite("a baseline") struct BaselineTests {
+@Suite("A baseline") struct BaselineTests {
     private func finding(
         _ subject: String, line: Int = 1, file: String = "A.swift", message: String = "\"x\" is wrong"
     ) -> Finding {
         Finding(
-            rule: "router-decides", severity: .error, place: SourcePlace(path: file, line: line, column: 1),
+            rule: "router-decides", severity: .error,
+            location: FileLocation(path: file, line: line, column: 1),
             message: message, subject: subject)
     }
 
-    @Test("lets the findings pass that it was made from, wherever they moved in their file")
+    @Test("accepted findings stay accepted when they move within their file")
     func moved() {
         let baseline = Baseline(of: [finding("A", line: 3), finding("B", line: 9)])
         let match = BaselineMatch([finding("B", line: 2), finding("A", line: 40)], with: baseline)
         #expect(match.new.isEmpty && match.stale.isEmpty && match.known.count == 2)
     }
 
-    @Test("lets no more pass than it was made from")
+    @Test("an entry accepts no more findings than it was created from")
     func counted() {
         let baseline = Baseline(of: [finding("A", line: 1), finding("A", line: 2)])
         let match = BaselineMatch((1...3).map { finding("A", line: $0) }, with: baseline)
-        #expect(match.new.map(\.place.line) == [3])
+        #expect(match.new.map(\.location.line) == [3])
     }
 
-    @Test("knows another fault of the same subject as new, and better wording as the same")
+    @Test("another violation by the same subject is new, and a reworded message is not")
     func names() {
         let baseline = Baseline(of: [finding("A", message: "\"x\" is wrong")])
         #expect(BaselineMatch([finding("A", message: "\"y\" is wrong")], with: baseline).new.count == 1)
-        #expect(BaselineMatch([finding("A", message: "it is wrong that \"x\" is")], with: baseline).new.isEmpty)
+        #expect(
+            BaselineMatch([finding("A", message: "it is wrong that \"x\" is")], with: baseline).new.isEmpty)
     }
 
-    @Test("names entries that match no more, unless the run could not have found them")
+    @Test("entries without findings are stale, unless the check could not have found them")
     func stale() {
         let baseline = Baseline(of: [finding("A"), finding("B"), finding("B", line: 2)])
         let match = BaselineMatch([finding("B")], with: baseline)
@@ -43,14 +45,14 @@ import Testing
         #expect(BaselineMatch([], with: baseline) { _ in false }.stale.isEmpty)
     }
 
-    @Test("pruned has lost what is gone and got nothing new")
+    @Test("pruning removes what is gone and adds nothing")
     func pruned() {
         let baseline = Baseline(of: [finding("A"), finding("B"), finding("B", line: 2)])
         let match = BaselineMatch([finding("B"), finding("C")], with: baseline)
         #expect(match.pruned(baseline) { _ in true } == Baseline(of: [finding("B")]))
     }
 
-    @Test("follows a renamed file when it is pruned, and names it before")
+    @Test("pruning follows a renamed file, which the stale entry names")
     func renamed() {
         let baseline = Baseline(of: [finding("A")])
         let now = [finding("A", file: "B.swift")]
@@ -61,24 +63,29 @@ import Testing
         #expect(match.pruned(baseline) { _ in true } == Baseline())
     }
 
-    @Test("is written one entry a line, sorted, and read back the same")
+    @Test("the file has one sorted entry a line, and reads back equal")
     func text() throws {
         let awkward = finding("a \"b\" \\ c\u{7}", file: "Ä b.swift")
         let baseline = Baseline(of: [finding("B"), awkward, finding("A"), finding("A", line: 2)])
         let text = baseline.text
         #expect(text.split(separator: "\n").count == 6)
-        #expect(text.contains("  - { file: \"A.swift\", rule: router-decides, subject: \"A\", mark: \"fd0c5087\", count: 2 }\n"), "\(text)")
+        #expect(
+            text.contains(
+                "  - { file: \"A.swift\", rule: router-decides, subject: \"A\", mark: \"fd0c5087\", count: 2 }\n"
+            ), "\(text)")
         let read = try Baseline(text: text, file: "b.yml")
         #expect(read.entries.map(\.key) == baseline.entries.map(\.key))
         #expect(read.text == text)
         #expect(try Baseline(text: Baseline().text, file: "b.yml").entries.isEmpty)
     }
 
-    @Test("that is broken is told with its line")
+    @Test("an invalid file is reported with its line")
     func broken() {
         let error = #expect(throws: CheckError.self) {
             try Baseline(text: "findings:\n  - { file: A.swift, rul: x }\n", file: "b.yml")
         }
-        #expect(error?.description.contains("b.yml:2: findings[1].rul: unknown key (did you mean \"rule\"?)") == true)
+        #expect(
+            error?.description.contains("b.yml:2: findings[1].rul: unknown key (did you mean \"rule\"?)")
+                == true)
     }
 }

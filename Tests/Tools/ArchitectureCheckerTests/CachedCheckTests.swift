@@ -6,20 +6,20 @@ import Testing
 
 @testable import ArchitectureChecker
 
-@Suite("a check that takes over what an earlier one read") struct CachedCheckTests {
-    /// Findings of a project as it lies on the disk.
-    private func findings(of project: ChangingProject, usesCache: Bool) -> Told {
+@Suite("A check that uses the cache of an earlier check") struct CachedCheckTests {
+    /// Findings of a project on disk.
+    private func findings(of project: ChangingProject, usesCache: Bool) -> Outcome {
         do {
             let folder = try ProjectFolder(around: project.root)
             let sources = try ProjectSources.read(folder, usesCache: usesCache)
-            let outcome = try CheckRun(folder, sources: sources).check()
-            return .findings(outcome.findings, suppressed: outcome.suppressed)
+            let result = try Checker(folder).check(sources)
+            return .findings(result.findings, suppressed: result.suppressed)
         } catch {
             return .error("\(error)")
         }
     }
 
-    private enum Told: Equatable {
+    private enum Outcome: Equatable {
         case findings([Finding], suppressed: Int)
         case error(String)
 
@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    @Test("finds what a check finds that reads everything anew, whatever has changed", arguments: [1, 20_261_121, 77])
+    @Test(
+        "the findings equal those of a check without a cache, whatever has changed",
+        arguments: [1, 20_261_121, 77])
     func sameAsCold(seed: UInt64) throws {
         let project = try ChangingProject(seed: seed)
         var most = 0
@@ -43,7 +45,7 @@ import Testing
         #expect(most > 10, "seed \(seed) makes projects without faults, which show nothing")
     }
 
-    @Test("two checks at once find the same as one, and leave what a third can use")
+    @Test("concurrent checks have the findings of a single one, and leave a valid cache")
     func together() async throws {
         let project = try ChangingProject(seed: 5)
         let cold = findings(of: project, usesCache: false)
@@ -52,7 +54,7 @@ import Testing
             for _ in 0..<4 {
                 group.addTask {
                     let folder = try ProjectFolder(around: root)
-                    return try CheckRun(folder, sources: .read(folder, usesCache: true)).check().findings
+                    return try Checker(folder).check(.read(folder, usesCache: true)).findings
                 }
             }
             return try await group.reduce(into: []) { $0.append($1) }

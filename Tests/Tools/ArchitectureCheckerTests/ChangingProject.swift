@@ -11,8 +11,11 @@ final class ChangingProject {
 
     init(seed: UInt64) throws {
         random = SplitMix(seed: seed)
-        root = URL(filePath: NSTemporaryDirectory()).appending(path: "changing-\(UUID().uuidString)", directoryHint: .isDirectory)
-        try write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Changing\")\n", to: "Package.swift")
+        root = URL(filePath: NSTemporaryDirectory()).appending(
+            path: "changing-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try write(
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Changing\")\n",
+            to: "Package.swift")
         for _ in 0..<6 { try add() }
     }
 
@@ -20,7 +23,7 @@ final class ChangingProject {
 
     /// Changes something.
     ///
-    /// - Returns: What, in words.
+    /// - Returns: A description of the change.
     func change() throws -> String {
         switch Int.random(in: 0..<12, using: &random) {
         case 0: return try add()
@@ -39,7 +42,8 @@ final class ChangingProject {
 
     @discardableResult private func add() throws -> String {
         made += 1
-        var scene = ChangingScene(name: "Page\(made)", module: ["App", "Kit"].randomElement(using: &random) ?? "App")
+        var scene = ChangingScene(
+            name: "Page\(made)", module: ["App", "Kit"].randomElement(using: &random) ?? "App")
         for _ in 0..<4 { scene.faults.formSymmetricDifference(fault()) }
         scenes.append(scene)
         try write(scene)
@@ -59,32 +63,37 @@ final class ChangingProject {
     }
 
     private func remove() throws -> String {
-        guard scenes.count > 3, let place = scenes.indices.randomElement(using: &random) else { return "nothing" }
-        let scene = scenes.remove(at: place)
+        guard scenes.count > 3, let location = scenes.indices.randomElement(using: &random) else {
+            return "nothing"
+        }
+        let scene = scenes.remove(at: location)
         try remove(scene)
         return "removed \(scene.name)"
     }
 
     private func rename() throws -> String {
-        guard let place = scenes.indices.randomElement(using: &random) else { return "nothing" }
-        let old = scenes[place]
+        guard let location = scenes.indices.randomElement(using: &random) else { return "nothing" }
+        let old = scenes[location]
         made += 1
         try remove(old)
-        scenes[place].name = "Page\(made)"
-        try write(scenes[place])
-        return "renamed \(old.name) to \(scenes[place].name)"
+        scenes[location].name = "Page\(made)"
+        try write(scenes[location])
+        return "renamed \(old.name) to \(scenes[location].name)"
     }
 
     private func edit() throws -> String {
-        guard let place = scenes.indices.randomElement(using: &random) else { return "nothing" }
-        if Bool.random(using: &random) { scenes[place].lead = Int.random(in: 0..<5, using: &random) }
-        scenes[place].faults.formSymmetricDifference(fault())
-        try write(scenes[place])
-        return "edited \(scenes[place].name): \(scenes[place].faults.rawValue), \(scenes[place].lead) lines first"
+        guard let location = scenes.indices.randomElement(using: &random) else { return "nothing" }
+        if Bool.random(using: &random) { scenes[location].lead = Int.random(in: 0..<5, using: &random) }
+        scenes[location].faults.formSymmetricDifference(fault())
+        try write(scenes[location])
+        return
+            "edited \(scenes[location].name): \(scenes[location].faults.rawValue), \(scenes[location].lead) lines first"
     }
 
     private func touch() throws -> String {
-        guard let path = scenes.randomElement(using: &random)?.files.keys.sorted().first else { return "nothing" }
+        guard let path = scenes.randomElement(using: &random)?.files.keys.sorted().first else {
+            return "nothing"
+        }
         let date = Date(timeIntervalSince1970: Double(Int.random(in: 1...1_000_000, using: &random)))
         try FileManager.default.setAttributes(
             [.modificationDate: date], ofItemAtPath: root.appending(path: path).path(percentEncoded: false))
@@ -92,16 +101,18 @@ final class ChangingProject {
     }
 
     private func misspell() throws -> String {
-        guard let (path, text) = scenes.randomElement(using: &random)?.files.min(by: { $0.key < $1.key }) else { return "nothing" }
+        guard let (path, text) = scenes.randomElement(using: &random)?.files.min(by: { $0.key < $1.key })
+        else { return "nothing" }
         try write(text + "func broken( {\n", to: path)
         return "misspelled \(path)"
     }
 
-    // MARK: What is beside the sources
+    // MARK: Files next to the sources
 
     private func configure() throws -> String {
         let choices = [
-            "", "rules:\n  error-dropped: off\n", "rules:\n  error-dropped: warning\n  role-held-concretely: off\n",
+            "", "rules:\n  error-dropped: off\n",
+            "rules:\n  error-dropped: warning\n  role-held-concretely: off\n",
             "styles:\n  viper: {}\n", "styles:\n  vip:\n    suffixes: { logic: Presenter }\n",
             "forbid:\n  quiet:\n    calls: print\n    reason: x\n",
             "forbid:\n  kit:\n    from: { modules: Kit }\n    to: { modules: App }\n    reason: x\n",
@@ -113,7 +124,7 @@ final class ChangingProject {
         return "scenery.yml says \"\(text)\""
     }
 
-    /// Gives the project its own `vip` with another ending for presenters, or takes it back.
+    /// Adds a style `vip` of the project's own with another suffix for presenters, or removes it.
     private func restyle() throws -> String {
         let own = root.appending(path: ".scenery")
         if FileManager.default.fileExists(atPath: own.path(percentEncoded: false)) {
@@ -143,7 +154,8 @@ final class ChangingProject {
 
     private func write(_ text: String, to path: String) throws {
         let url = root.appending(path: path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 }

@@ -1,4 +1,4 @@
-/// A scene of a project that changes: its files, with the faults that are put into it.
+/// A scene of a project that changes: its files, with the violations that are inserted.
 struct ChangingScene {
     struct Faults: OptionSet {
         let rawValue: Int
@@ -19,15 +19,21 @@ struct ChangingScene {
     var name: String
     var module: String
     var faults: Faults = []
-    /// Comment lines before the code, which move all places.
+    /// Comment lines before the code, which shift all locations.
     var lead = 0
 
     /// Text by path.
     var files: [String: String] {
-        let texts = ["ViewController": view, "Interactor": interactor, "Presenter": presenter, "Store": store]
-        return Dictionary(uniqueKeysWithValues: texts.map { ending, text in
-            ("Sources/\(module)/\(name)/\(name)\(ending).swift", String(repeating: "// A line.\n", count: lead) + text)
-        })
+        let texts = [
+            "ViewController": view, "Interactor": interactor, "Presenter": presenter, "Store": store,
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: texts.map { ending, text in
+                (
+                    "Sources/\(module)/\(name)/\(name)\(ending).swift",
+                    String(repeating: "// A line.\n", count: lead) + text
+                )
+            })
     }
 
     private func when(_ fault: Faults, _ text: String, else other: String = "") -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchitectureChecker
 
-@Suite("the page on checking") struct CheckingPageTests {
+@Suite("The page docs/checking.md") struct CheckingPageTests {
     private var page: String {
         get throws {
             let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
@@ -12,15 +12,17 @@ import Testing
         }
     }
 
-    @Test("has a section on every rule about checking itself")
+    @Test("every rule about checking itself has a section")
     func rules() throws {
         let headings = try page.split(separator: "\n").filter { $0.hasPrefix("### ") }
-        for info in EngineRules.all { #expect(headings.contains("### \(info.id)")) }
+        for info in MetaRules.all { #expect(headings.contains("### \(info.id)")) }
     }
 
-    @Test("shows a scenery.yml that is read as it stands")
+    @Test("the examples of scenery.yml can be read")
     func configuration() throws {
-        let blocks = try page.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        let blocks = try page.components(separatedBy: "```yaml\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
         #expect(blocks.count == 3)
         for block in blocks {
             let text = block.replacingOccurrences(of: "…", with: "x")

@@ -11,29 +11,33 @@ struct Sources {
     var dependencies: [String: [String]] = [:]
 
     var model: ProjectModel {
-        let facts = files.keys.sorted().map { readFacts(of: SourceFile(path: $0, text: files[$0] ?? ""), depth: .bodies) }
+        let facts = files.keys.sorted().map {
+            SwiftReader.read(SourceFile(path: $0, text: files[$0] ?? ""), depth: .bodies)
+        }
         let modules = Dictionary(grouping: facts) { file -> String in
             let parts = file.path.split(separator: "/")
             return parts.count > 2 && ["Sources", "Tests"].contains(parts[0]) ? String(parts[1]) : "App"
         }
-        return ProjectModel(modules: modules.keys.sorted().map { name in
-            ModuleFacts(
-                name: name, files: modules[name] ?? [], dependencies: dependencies[name] ?? [],
-                isTest: modules[name]?.first?.path.hasPrefix("Tests") ?? false)
-        })
+        return ProjectModel(
+            modules: modules.keys.sorted().map { name in
+                ModuleFacts(
+                    name: name, files: modules[name] ?? [], dependencies: dependencies[name] ?? [],
+                    isTest: modules[name]?.first?.path.hasPrefix("Tests") ?? false)
+            })
     }
 
-    /// Checks with the rules of this `scenery.yml`, and no others unless it names some in `only`.
+    /// Checks with the custom rules of this `scenery.yml`, or with the rules in `only`.
     func findings(_ yaml: String, only: Set<String>? = nil) throws -> [Finding] {
-        try outcome(yaml, only: only).findings
+        try result(yaml, only: only).findings
     }
 
-    func outcome(_ yaml: String, only: Set<String>? = nil) throws -> CheckOutcome {
+    func result(_ yaml: String, only: Set<String>? = nil) throws -> CheckResult {
         let styles = try StyleLibrary().everyStyle()
         let configuration = try CheckConfiguration(
-            text: yaml, file: "scenery.yml", rules: ArchitectureRules.all.map(\.id) + EngineRules.all.map(\.id),
+            text: yaml, file: "scenery.yml", rules: ArchitectureRules.all.map(\.id) + MetaRules.all.map(\.id),
             roles: styles.flatMap(\.roles).map(\.name))
-        let own = Set(configuration.contracts.map(\.name))
-        return try Checker(configuration: configuration, styles: styles, only: only ?? own).check(ProjectSources(model: model))
+        let own = Set(configuration.customRules.map(\.name))
+        return try Checker(configuration: configuration, styles: styles).check(
+            ProjectSources(model: model), CheckRequest(rules: only ?? own))
     }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ArchitectureChecker
 
-/// Scenes in the manner of code bases one meets: names as they write them, and who holds whom.
-@Suite("recognising styles") struct StyleRecognitionTests {
-    private func recognise(_ scenes: [String], _ code: (String) -> String) -> StyleRecognition {
+/// Scenes as in common code bases: with their names and references.
+@Suite("The recognition of styles") struct StyleRecognitionTests {
+    private func recognize(_ scenes: [String], _ code: (String) -> String) -> StyleRecognition {
         var files: [String: String] = [:]
         for scene in scenes { files["App/\(scene).swift"] = code(scene) }
         return StyleRecognition(Sources(files: files).model.modules.flatMap(\.files))
@@ -15,9 +15,9 @@ import Testing
 
     private let scenes = ["Home", "Login", "OrderList"]
 
-    @Test("Clean Swift is vip, though its models are called view models")
+    @Test("Clean Swift is vip, although its models are named view models")
     func cleanSwift() {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             """
             protocol \(name)DisplayLogic: class { func display(viewModel: \(name).Fetch.ViewModel) }
             class \(name)ViewController: UITableViewController, \(name)DisplayLogic {
@@ -44,9 +44,9 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
-    @Test("scenes that are namespaces are told by the types nested in them")
+    @Test("scenes that are namespaces are recognized by their nested types")
     func namespaces() {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             """
             public enum \(name) {
                 public enum Event {}
@@ -76,7 +76,7 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
-    @Test("a protocol that lists what a cell shows makes no scene of MVVM, one that can be observed does")
+    @Test("a protocol of a cell's values is not a scene of MVVM, an observable one is")
     func cellProtocols() {
         let vip = """
             class FeedViewController: UIViewController { var interactor: FeedBusinessLogic? }
@@ -89,12 +89,12 @@ import Testing
             }
             protocol PhotoViewModel { var address: String? { get } }
             """
-        #expect(recognise(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
+        #expect(recognize(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
         let mvvm = """
             protocol FeedViewModel { var items: Driver<[String]> { get } }
             class FeedViewController: UIViewController {}
             """
-        #expect(recognise(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
+        #expect(recognize(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
     }
 
     @Test(
@@ -105,7 +105,7 @@ import Testing
             ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
         ])
     func viper(_ navigation: String, _ input: String, _ held: String) {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             """
             class \(name)View: UIViewController { var \(held.replacing("%", with: name))? }
             class \(name)Interactor: \(name)\(input) { weak var output: \(name)InteractorOutput? }
@@ -143,15 +143,15 @@ import Testing
             ),
         ])
     func mvvm(_ model: String, _ view: String) {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             "\(model)\n\(view)\nclass %Coordinator {}\nclass %UseCase {}".replacing("%", with: name)
         }
         #expect(found.found.map(\.style) == ["mvvm"])
     }
 
-    @Test("RIBs are ribs, with and without presenters and views")
+    @Test("RIBs are recognized, with and without presenters and views")
     func ribs() {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             """
             import RIBs
             protocol \(name)Dependency: Dependency {}
@@ -172,9 +172,9 @@ import Testing
         #expect(found.found.map(\.style) == ["ribs"])
     }
 
-    @Test("Super Simple is simple")
+    @Test("Super Simple is recognized as simple")
     func simple() {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             """
             protocol \(name)Rendering: AnyObject {}
             final class \(name)View: UIView, \(name)Rendering { var interaction: \(name)Interacting? }
@@ -187,18 +187,18 @@ import Testing
         #expect(found.found.map(\.style) == ["simple"])
     }
 
-    @Test("code without scenes has no style, and a few cells' view models make none")
+    @Test("code without scenes has no style, even with a few view models of cells")
     func none() {
         #expect(
-            recognise(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found
+            recognize(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found
                 .isEmpty)
-        #expect(recognise(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
+        #expect(recognize(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
     }
 
-    @Test("a mixed code base has the style of most scenes first, and no rare one")
+    @Test("a mixed code base has the style of most scenes first, without rare ones")
     func mixed() {
         let names = (0..<12).map { "Scene\($0)" }
-        let found = recognise(names) { name in
+        let found = recognize(names) { name in
             name == "Scene3"
                 ? "final class \(name)Interaction {}\nstruct \(name)Renderable {}"
                 : name < "Scene4"
@@ -209,38 +209,43 @@ import Testing
         #expect(found.scenes == 12)
     }
 
-    @Test("view models called after their protocols, or nested in views that are called as their scenes, are mvvm", arguments: [
-        "protocol %ViewModel: AnyObject {}\nfinal class Default%ViewModel: %ViewModel {}\nclass %ViewController: UIViewController { var viewModel: %ViewModel! }",
-        "struct %: View { @ObservedObject var viewModel: ViewModel }\nextension % { class ViewModel: ObservableObject {} }",
-        "struct %View: View { @State var model: ViewModel }\nextension %View { @Observable final class ViewModel {} }",
-        "struct %: View { @StateObject var viewModel: %ViewModel }\nclass %ViewModel: ObservableObject {}",
-    ])
+    @Test(
+        "view models that are named after their protocols, or nested in views named after their scenes, are mvvm",
+        arguments: [
+            "protocol %ViewModel: AnyObject {}\nfinal class Default%ViewModel: %ViewModel {}\nclass %ViewController: UIViewController { var viewModel: %ViewModel! }",
+            "struct %: View { @ObservedObject var viewModel: ViewModel }\nextension % { class ViewModel: ObservableObject {} }",
+            "struct %View: View { @State var model: ViewModel }\nextension %View { @Observable final class ViewModel {} }",
+            "struct %: View { @StateObject var viewModel: %ViewModel }\nclass %ViewModel: ObservableObject {}",
+        ])
     func implementationsAndNesting(_ code: String) {
-        let found = recognise(scenes) { name in
+        let found = recognize(scenes) { name in
             code.replacing("%", with: name) + "\nstruct \(name)ItemViewModel { let title: String }"
         }
         #expect(found.found.map(\.style) == ["mvvm"])
         #expect(found.found.first?.scenes == 3)
     }
 
-    @Test("folders of one scene each are no layers")
+    @Test("folders of one scene each are not layers")
     func featureFolders() throws {
         var files: [String: String] = [:]
         for (index, name) in scenes.enumerated() {
-            files["App/\(name)/\(name)View.swift"] = "class \(name)ViewController { var viewModel: \(name)ViewModel? }"
+            files["App/\(name)/\(name)View.swift"] =
+                "class \(name)ViewController { var viewModel: \(name)ViewModel? }"
             let next = index + 1 < scenes.count ? "func next() { \(scenes[index + 1])ViewModel() }" : ""
             files["App/\(name)/\(name)ViewModel.swift"] = "class \(name)ViewModel { \(next) }"
         }
         #expect(try proposal(files).layers.isEmpty)
         files = [
-            "App/Screens/Home.swift": "class HomeViewModel { var ride: Ride? }", "App/Screens/Login.swift": "class LoginViewModel { var ride: Ride? }",
-            "App/Models/Ride.swift": "class Ride { var fare: Fare? }", "App/Models/Fare.swift": "class Fare {}",
+            "App/Screens/Home.swift": "class HomeViewModel { var ride: Ride? }",
+            "App/Screens/Login.swift": "class LoginViewModel { var ride: Ride? }",
+            "App/Models/Ride.swift": "class Ride { var fare: Fare? }",
+            "App/Models/Fare.swift": "class Fare {}",
         ]
         #expect(try proposal(files).layers == [["App/Screens"], ["App/Models"]])
     }
 
     private func proposal(_ files: [String: String]) throws -> ConfigurationProposal {
         let styles = try StyleLibrary().everyStyle()
-        return ConfigurationProposal(CheckedProject(model: Sources(files: files).model, styles: styles))
+        return ConfigurationProposal(ProjectContext(model: Sources(files: files).model, styles: styles))
     }
 }

@@ -8,22 +8,22 @@ import Styles
 /// `// finding ^2` that one is expected two lines above.
 struct FixtureProject {
     /// A line on which a finding is expected.
-    struct Place: Hashable, Comparable, CustomStringConvertible {
+    struct Line: Hashable, Comparable, CustomStringConvertible {
         var path: String
         var line: Int
 
         var description: String { "\(path):\(line)" }
-        static func < (left: Place, right: Place) -> Bool {
+        static func < (left: Line, right: Line) -> Bool {
             (left.path, left.line) < (right.path, right.line)
         }
     }
 
     var modules: [(name: String, files: [SourceFile])] = []
-    var layers: [Layer] = []
+    var layers: Layers?
     var styles: [String]?
     var stale: [String] = []
     var unused: [(line: Int, rule: String)] = []
-    var expected: Set<Place> = []
+    var expected: Set<Line> = []
 
     init(_ text: String) {
         var module = "App"
@@ -39,7 +39,7 @@ struct FixtureProject {
                 lines = []
                 module = value
             } else if let value = Self.value(of: "layers", in: line) {
-                layers = Self.list(value).map { Layer($0, modules: [$0]) }
+                layers = Layers(innermostFirst: Self.list(value).map { ($0, $0) })
             } else if let value = Self.value(of: "styles", in: line) {
                 styles = Self.list(value)
             } else if let value = Self.value(of: "stale", in: line) {
@@ -51,14 +51,14 @@ struct FixtureProject {
                 }
                 lines.append(line)
                 if let above = Self.findingAbove(line) {
-                    expected.insert(Place(path: path, line: lines.count - above))
+                    expected.insert(Line(path: path, line: lines.count - above))
                 }
             }
         }
         add(lines, path, module)
     }
 
-    /// How many lines above this one a finding is expected: `// finding` is 0, `// finding ^2` is 2.
+    /// How many lines above this line a finding is expected: `// finding` is 0, `// finding ^2` is 2.
     private static func findingAbove(_ line: Substring) -> Int? {
         guard let range = line.firstRange(of: "// finding") else { return nil }
         return Int(line[range.upperBound...].drop { $0 == " " || $0 == "^" }) ?? 0
@@ -83,14 +83,14 @@ struct FixtureProject {
         text.split(separator: ",").map { String($0.drop { $0 == " " }) }
     }
 
-    func checked() throws -> CheckedProject {
+    func checked() throws -> ProjectContext {
         let all = try StyleLibrary().everyStyle()
         let facts = modules.map { module in
             ModuleFacts(
-                name: module.name, files: module.files.map { readFacts(of: $0, depth: .bodies) },
+                name: module.name, files: module.files.map { SwiftReader.read($0, depth: .bodies) },
                 isTest: module.name.hasSuffix("Tests"))
         }
-        return CheckedProject(
+        return ProjectContext(
             model: ProjectModel(modules: facts), styles: all.filter { styles?.contains($0.name) ?? true },
             layers: layers,
             staleFiles: stale.map {
@@ -99,7 +99,7 @@ struct FixtureProject {
             },
             unusedSuppressions: unused.map { line, rule in
                 UnusedSuppression(
-                    place: SourcePlace(path: "Scene.swift", line: line, column: 1), rule: rule,
+                    location: FileLocation(path: "Scene.swift", line: line, column: 1), rule: rule,
                     isWholeLine: true)
             })
     }

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import SceneGenerator
 import SourceModel
@@ -8,7 +9,7 @@ import Styles
 /// A generated app in memory: scenes of all styles, a manager and a component.
 struct GeneratedApp: Sendable {
     var files: [String: String]
-    /// What was read of the files as they were made.
+    /// The facts of the files as they were generated.
     private var facts: [String: (text: String, facts: FileFacts)] = [:]
 
     init() throws {
@@ -18,20 +19,20 @@ struct GeneratedApp: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
         let app = AppRequest(name: "Trip", style: "vip", scenery: .folder("/scenery"))
         let (plan, root) = try AppMaker(in: folder).plan(app)
-        try NewFolder(root).write(plan)
+        try NewProjectWriter(root).write(plan.changes)
         for request in Self.scenes {
             let project = try Project(at: root)
-            try ProjectWriter(root: root).write(SceneMaker(project: project).plan(request), force: false)
+            try ProjectWriter(root).write(SceneMaker(project: project).plan(request).changes)
         }
         let project = try Project(at: root)
-        try ProjectWriter(root: root).write(ComponentMaker(project: project).plan("Places"), force: false)
+        try ProjectWriter(root).write(ComponentMaker(project: project).plan("Places").changes)
         files = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path())
         where path.hasSuffix(".swift") {
             guard !path.hasPrefix(".build"), path != "Package.swift" else { continue }
             let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
             files[path] = text
-            facts[path] = (text, readFacts(of: SourceFile(path: path, text: text), depth: .bodies))
+            facts[path] = (text, SwiftReader.read(SourceFile(path: path, text: text), depth: .bodies))
         }
     }
 
@@ -61,16 +62,15 @@ struct GeneratedApp: Sendable {
 
     private func facts(_ path: String, _ text: String) -> FileFacts {
         if let known = facts[path], known.text == text { return known.facts }
-        return readFacts(of: SourceFile(path: path, text: text), depth: .bodies)
+        return SwiftReader.read(SourceFile(path: path, text: text), depth: .bodies)
     }
 
-    func checked(staleFiles: [StaleFile] = [], unused: [UnusedSuppression] = []) throws -> CheckedProject {
-        CheckedProject(
+    func checked(staleFiles: [StaleFile] = [], unused: [UnusedSuppression] = []) throws -> ProjectContext {
+        ProjectContext(
             model: ProjectModel(modules: modules), styles: try StyleLibrary().everyStyle(),
-            layers: [
-                Layer("core", modules: ["TripCore"]), Layer("components", modules: ["Places"]),
-                Layer("scenes", modules: ["TripScenes"]),
-            ],
+            layers: Layers(innermostFirst: [
+                ("core", "TripCore"), ("components", "Places"), ("scenes", "TripScenes"),
+            ]),
             staleFiles: staleFiles, unusedSuppressions: unused)
     }
 }

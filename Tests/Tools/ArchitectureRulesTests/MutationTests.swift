@@ -4,14 +4,14 @@ import Testing
 
 @testable import ArchitectureRules
 
-/// A change of a generated app that breaks one rule.
+/// A change of a generated app that violates one rule.
 struct Mutation: Sendable, CustomTestStringConvertible {
     var rule: String
     /// The end of the path of the file to change.
     var path: String
     var old: String
     var new: String
-    /// Where the file goes, for faults of places.
+    /// The new path of the file, for violations of paths.
     var movedTo: String?
     /// A file that is added.
     var added: (path: String, text: String)?
@@ -45,10 +45,10 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("a generated app") struct MutationTests {
+@Suite("A generated app") struct MutationTests {
     private static let app = Result { try GeneratedApp() }
 
-    @Test("has its scenes found in their styles")
+    @Test("all scenes are found in their styles")
     func scenes() throws {
         let project = try Self.app.get().checked()
         let found = Dictionary(grouping: project.scenes.all, by: \.style.name).mapValues {
@@ -61,14 +61,14 @@ struct Mutation: Sendable, CustomTestStringConvertible {
         #expect(found["component"] == ["Places"])
     }
 
-    @Test("breaks no rule")
+    @Test("a generated app violates no rule")
     func clean() throws {
         let project = try Self.app.get().checked()
         let found = ArchitectureRules.all.flatMap { $0.findings(in: project) }
         #expect(found.isEmpty, "\(found.map(\.testDescription).joined(separator: "\n"))")
     }
 
-    @Test("with one fault has one finding, of the rule that the fault breaks", arguments: mutations)
+    @Test("an app with one violation has one finding, of the violated rule", arguments: mutations)
     func fault(_ mutation: Mutation) throws {
         var app = try Self.app.get()
         try mutation.apply(to: &app)
@@ -78,21 +78,21 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             found.map(\.rule) == [mutation.rule], "\(found.map(\.testDescription).joined(separator: "\n"))")
     }
 
-    @Test("every rule has a fault, but for those of which the engine tells")
+    @Test("every rule has a mutation, except for those that report facts of the engine")
     func coverage() {
         let told: Set<String> = ["generated-stale", "unused-suppression"]
         #expect(Set(Self.mutations.map(\.rule)).union(told) == Set(ArchitectureRules.all.map(\.id)))
     }
 
-    @Test("what the engine tells becomes a finding")
+    @Test("facts of the engine become findings")
     func engineFacts() throws {
-        let place = SourcePlace(path: "Sources/TripScenes/HomeRouter.swift", line: 1, column: 1)
+        let location = FileLocation(path: "Sources/TripScenes/HomeRouter.swift", line: 1, column: 1)
         let project = try Self.app.get().checked(
             staleFiles: [
                 StaleFile(
                     path: "Tests/HomeMocks.swift", command: "scenery mock", reason: "a protocol changed")
             ],
-            unused: [UnusedSuppression(place: place, rule: "error-dropped")])
+            unused: [UnusedSuppression(location: location, rule: "error-dropped")])
         let found = ArchitectureRules.all.flatMap { $0.findings(in: project) }
         #expect(found.map(\.rule) == ["generated-stale", "unused-suppression"])
     }

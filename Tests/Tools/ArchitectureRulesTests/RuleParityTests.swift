@@ -9,25 +9,28 @@ extension RuleInfo: CustomTestStringConvertible {
 }
 
 extension Finding: CustomTestStringConvertible {
-    public var testDescription: String { "\(rule) at \(place): \(message)" }
+    public var testDescription: String { "\(rule) at \(location): \(message)" }
 }
 
-@Suite("every rule has all that belongs to one") struct RuleParityTests {
+@Suite("Every rule is complete") struct RuleParityTests {
     static let ids = ArchitectureRules.all.map(\.id)
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test("ids are unique and say what is wrong in lower case")
+    @Test("ids are unique, in lower case, and there are 29")
     func names() {
         #expect(Set(Self.ids).count == Self.ids.count)
         #expect(Self.ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
         #expect(Self.ids.count == 29)
     }
 
-    @Test("explain has words for every question", arguments: ArchitectureRules.all.map(\.info))
+    @Test(
+        "every rule answers every question of scenery explain", arguments: ArchitectureRules.all.map(\.info))
     func words(_ info: RuleInfo) {
-        for text in [info.summary, info.why, info.whatToDo, info.silence, info.badExample, info.goodExample] {
+        for text in [
+            info.summary, info.why, info.whatToDo, info.exceptions, info.badExample, info.goodExample,
+        ] {
             #expect(!text.isEmpty)
         }
         #expect(info.badExample != info.goodExample)
@@ -48,13 +51,15 @@ extension Finding: CustomTestStringConvertible {
         #expect(found.isEmpty, "\(found.map(\.testDescription))")
     }
 
-    @Test("its page in docs/rules says what the rule says", arguments: ArchitectureRules.all.map(\.info))
+    @Test(
+        "the page in docs/rules equals the description of the rule",
+        arguments: ArchitectureRules.all.map(\.info))
     func page(_ info: RuleInfo) throws {
         for heading in RulePage.headings { #expect(RulePage(info).text.contains("\n## \(heading)\n")) }
         try compare(RulePage(info).text, with: "docs/rules/\(info.id).md")
     }
 
-    @Test("the list of rules names each with what it finds")
+    @Test("the list of rules names every rule with its summary")
     func list() throws {
         try compare(RulePage.list(of: ArchitectureRules.all.map(\.info)), with: "docs/rules/README.md")
     }
@@ -70,7 +75,7 @@ extension Finding: CustomTestStringConvertible {
         #expect(old == page, "\(path) differs; set UPDATE_SNAPSHOTS=1 to write it")
     }
 
-    @Test("there is no page and no fixture without a rule")
+    @Test("every page and every fixture belongs to a rule")
     func orphans() throws {
         let pages = try FileManager.default.contentsOfDirectory(
             atPath: Self.root.appending(path: "docs/rules").path())
@@ -81,7 +86,9 @@ extension Finding: CustomTestStringConvertible {
         #expect(Set(folders) == Set(Self.ids))
     }
 
-    @Test("there are a failing and two passing fixtures, and each gives what it says", arguments: ids)
+    @Test(
+        "a rule has a failing and two passing fixtures, and each gives the findings that it marks",
+        arguments: ids)
     func fixtures(_ id: String) throws {
         let folder = Self.tests.appending(path: "Fixtures/\(id)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
@@ -92,8 +99,8 @@ extension Finding: CustomTestStringConvertible {
             let fixture = FixtureProject(
                 try String(contentsOf: folder.appending(path: name), encoding: .utf8))
             let found = rule.findings(in: try fixture.checked())
-            let places = found.map { FixtureProject.Place(path: $0.place.path, line: $0.place.line) }
-            #expect(places.sorted() == fixture.expected.sorted(), "\(id)/\(name): \(found.map(\.message))")
+            let locations = found.map { FixtureProject.Line(path: $0.location.path, line: $0.location.line) }
+            #expect(locations.sorted() == fixture.expected.sorted(), "\(id)/\(name): \(found.map(\.message))")
             #expect(fixture.expected.isEmpty == name.hasPrefix("passes-"), "\(id)/\(name)")
         }
     }

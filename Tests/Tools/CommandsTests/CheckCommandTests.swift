@@ -16,33 +16,41 @@ import Testing
     }
 
     private func git(_ arguments: String...) throws {
-        let identity = ["-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "init.defaultBranch=main"]
+        let identity = [
+            "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "init.defaultBranch=main",
+        ]
         let outcome = try Tool.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder)
         try #require(outcome.code == 0, "\(outcome.errors)")
     }
 
-    @Test("ends with 0 when nothing is found, 1 when something is, 2 when it cannot check, 64 for wrong arguments")
+    @Test(
+        "ends with 0 when nothing is found, 1 when something is, 2 when the check cannot run, 64 for wrong arguments"
+    )
     func exitCodes() throws {
         try scratch.write("func f() {}\n", to: "A.swift")
         #expect(try check().code == 0)
         try scratch.write("func f() { print(1) }\n", to: "A.swift")
         let found = try check()
         #expect(found.code == 1)
-        #expect(found.output == """
-            A.swift:1:12: error: "f" may not use "print": log through the logger [quiet]
-                1 │ func f() { print(1) }
-                  │            ^
+        #expect(
+            found.output == """
+                A.swift:1:12: error: "f" may not use "print": log through the logger [quiet]
+                    1 │ func f() { print(1) }
+                      │            ^
 
-            1 finding (1 error) in 1 of 1 file
-              1 quiet: something this project forbids itself: log through the logger
-            why and what to do: scenery explain quiet
+                1 finding (1 error) in 1 of 1 file
+                  1 quiet: something that this project forbids: log through the logger
+                why and what to do: scenery explain quiet
 
-            """)
+                """)
         #expect(found.errors.isEmpty)
         let nowhere = try check("nowhere")
         #expect(nowhere.code == 2)
         #expect(nowhere.errors.contains("there is no file or folder"))
-        for wrong in [["--format", "xml"], ["--dry-run"], ["--write-baseline", "--prune"], ["--write-baseline", "--only", "quiet"], ["--nonsense"]] {
+        for wrong in [
+            ["--format", "xml"], ["--dry-run"], ["--write-baseline", "--prune"],
+            ["--write-baseline", "--only", "quiet"], ["--nonsense"],
+        ] {
             #expect(try Tool.run(Tool.binary, ["check"] + wrong, in: folder).code == 64, "\(wrong)")
         }
     }
@@ -50,7 +58,8 @@ import Testing
     @Test("warnings fail the check unless they are allowed")
     func warnings() throws {
         try scratch.write("print(1)\n", to: "main.swift")
-        try scratch.write("forbid:\n  quiet:\n    severity: warning\n    calls: print\n    reason: x\n", to: "scenery.yml")
+        try scratch.write(
+            "forbid:\n  quiet:\n    severity: warning\n    calls: print\n    reason: x\n", to: "scenery.yml")
         #expect(try check().code == 1)
         let allowed = try check("--allow-warnings")
         #expect(allowed.code == 0)
@@ -66,18 +75,25 @@ import Testing
             #expect(outcome.output.contains("quiet"), "\(format)")
             #expect(try check("--format", format).output == outcome.output)
         }
-        let object = try JSONSerialization.jsonObject(with: Data(try check("--format", "json").output.utf8)) as? [String: Any]
+        let object =
+            try JSONSerialization.jsonObject(with: Data(try check("--format", "json").output.utf8))
+            as? [String: Any]
         let finding = try #require((object?["findings"] as? [[String: Any]])?.first)
         #expect(Set(finding.keys).isSuperset(of: ["rule", "severity", "file", "line", "column", "message"]))
     }
 
-    @Test("findings can be asked of some files and of some rules, with the nearest name for a wrong one")
+    @Test("findings can be limited to some files and rules, with the nearest name for a wrong one")
     func scope() throws {
-        try FileManager.default.createDirectory(at: folder.appending(path: "App/Deep"), withIntermediateDirectories: true)
-        for file in ["A.swift", "App/B.swift", "App/Deep/C.swift"] { try scratch.write("func f() { print(1) }\n", to: file) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "App/Deep"), withIntermediateDirectories: true)
+        for file in ["A.swift", "App/B.swift", "App/Deep/C.swift"] {
+            try scratch.write("func f() { print(1) }\n", to: file)
+        }
         #expect(try check("App").output.contains("2 findings"))
         #expect(try check("App/B.swift", "A.swift").output.contains("2 findings"))
-        #expect(try Tool.run("check", in: folder.appending(path: "App/Deep")).output.hasPrefix("App/Deep/C.swift:1:12"))
+        #expect(
+            try Tool.run("check", in: folder.appending(path: "App/Deep")).output.hasPrefix(
+                "App/Deep/C.swift:1:12"))
         #expect(try check("--only", "unused-suppression").code == 0)
         #expect(try check("--only", "quiet,unused-suppression").code == 1)
         let wrong = try check("--only", "quite")
@@ -85,9 +101,11 @@ import Testing
         #expect(wrong.errors.contains("no rule is named \"quite\" (did you mean \"quiet\"?)"))
     }
 
-    @Test("only files that changed since a commit are told of: committed, staged, changed and new ones")
+    @Test("only files that changed since a commit are reported: committed, staged, changed and new ones")
     func changedSince() throws {
-        for name in ["old", "committed", "changed", "gone"] { try scratch.write("func \(name)() { print(1) }\n", to: "\(name).swift") }
+        for name in ["old", "committed", "changed", "gone"] {
+            try scratch.write("func \(name)() { print(1) }\n", to: "\(name).swift")
+        }
         try git("init", "-q")
         try git("add", "-A")
         try git("commit", "-qm", "a")
@@ -97,14 +115,16 @@ import Testing
         try scratch.write("func ü() { print(2) }\n", to: "nü w.swift")
         try FileManager.default.removeItem(at: folder.appending(path: "gone.swift"))
         let outcome = try check("--changed-since", "HEAD~1", "--format", "github")
-        let files = outcome.output.split(separator: "\n").map { $0.split(separator: ",")[0].dropFirst("::error file=".count) }
+        let files = outcome.output.split(separator: "\n").map {
+            $0.split(separator: ",")[0].dropFirst("::error file=".count)
+        }
         #expect(files == ["changed.swift", "committed.swift", "nü w.swift"])
         let wrong = try check("--changed-since", "nonsense")
         #expect(wrong.code == 2)
-        #expect(wrong.errors.contains("git knows no branch, tag or commit \"nonsense\""))
+        #expect(wrong.errors.contains("git does not know the branch, tag or commit \"nonsense\""))
     }
 
-    @Test("a baseline lets what is there pass, fails on what is new and on what is gone, and is pruned")
+    @Test("a baseline ignores known findings, fails on new and on stale ones, and can be pruned")
     func baseline() throws {
         try scratch.write("func a() { print(1) }\nfunc b() { print(2) }\n", to: "A.swift")
         #expect(try check("--write-baseline").code == 0)
@@ -116,7 +136,9 @@ import Testing
         #expect(changed.output.contains("A.swift:4:12: error: \"c\" may not use \"print\""))
         #expect(changed.output.contains("scenery-baseline.yml:5:"))
         #expect(changed.output.contains("[baseline-stale]"))
-        #expect(try check("--prune", "--dry-run").output.contains("-  - { file: \"A.swift\", rule: quiet, subject: \"b\""))
+        #expect(
+            try check("--prune", "--dry-run").output.contains(
+                "-  - { file: \"A.swift\", rule: quiet, subject: \"b\""))
         #expect(try scratch.text("scenery-baseline.yml") == text)
         let pruned = try check("--prune")
         #expect(pruned.code == 1)
@@ -126,21 +148,22 @@ import Testing
         #expect(try check().errors.contains("scenery-baseline.yml:1: findings: should be a list"))
     }
 
-    @Test("a fix is shown as a diff, made whole, and then nothing is left of it")
+    @Test("a fix is shown as a diff, made completely, and its finding is gone")
     func fix() throws {
         let code = "import Foundation\n\n// scenery:ignore quiet because it was loud once\nfunc f() {}\n"
         try scratch.write(code, to: "A.swift")
         let dry = try check("--fix", "--dry-run")
         #expect(dry.code == 1)
-        #expect(dry.output == """
-            --- a/A.swift
-            +++ b/A.swift
-            @@ -1,4 +1,3 @@
-             import Foundation
-             \n-// scenery:ignore quiet because it was loud once
-             func f() {}
+        #expect(
+            dry.output == """
+                --- a/A.swift
+                +++ b/A.swift
+                @@ -1,4 +1,3 @@
+                 import Foundation
+                 \n-// scenery:ignore quiet because it was loud once
+                 func f() {}
 
-            """)
+                """)
         #expect(try scratch.text("A.swift") == code)
         #expect(try check("--fix").code == 0)
         #expect(try scratch.text("A.swift") == "import Foundation\n\nfunc f() {}\n")

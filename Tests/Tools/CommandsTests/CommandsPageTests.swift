@@ -9,7 +9,9 @@ import Testing
     func parity() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs/commands.md")
-        let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("## scenery") }
+        let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
+            $0.hasPrefix("## scenery")
+        }
         #expect(!SceneryCommand.configuration.subcommands.isEmpty)
         for command in SceneryCommand.configuration.subcommands {
             let name = try #require(command.configuration.commandName)

@@ -8,17 +8,24 @@ import Testing
         "about us", "class", "Type", "view", "étoile", "日本", "String", "Data", "self", "URL list 2",
     ]
 
-    @Test("has green tests and no warnings, also with ten awkward names more", arguments: [
-        ("vip", false), ("viper", true), ("simple", false), ("mvvm", true), ("cleanswift", false),
-    ])
+    @Test(
+        "has green tests and no warnings, also with ten awkward names more",
+        arguments: [
+            ("vip", false), ("viper", true), ("simple", false), ("mvvm", true), ("cleanswift", false),
+        ])
     func green(_ style: String, _ isolatesByDefault: Bool) throws {
         let scratch = try Scratch()
-        #expect(try Tool.run("new", "Trip", "--scenery", Scratch.repository.path(), in: scratch.folder).code == 0)
+        #expect(
+            try Tool.run("new", "Trip", "--scenery", Scratch.repository.path(), in: scratch.folder).code == 0)
         let app = scratch.folder.appending(path: "Trip")
         try addCleanSwift(to: app)
         for (index, name) in Self.awkward.enumerated() {
-            let extra = index % 3 == 0 ? ["--needs", "RideManager", "--shows", "class:String,price:Decimal,day:Date?,links:[URL]"] : []
-            let made = try Tool.run(Tool.binary, ["generate", "scene", name, "--style", style] + extra, in: app)
+            let extra =
+                index % 3 == 0
+                ? ["--needs", "RideManager", "--shows", "class:String,price:Decimal,day:Date?,links:[URL]"]
+                : []
+            let made = try Tool.run(
+                Tool.binary, ["generate", "scene", name, "--style", style] + extra, in: app)
             #expect(made.code == 0, "\(name): \(made.errors)")
         }
         if style == "mvvm" {
@@ -29,7 +36,10 @@ import Testing
         let build = Scratch.repository.appending(path: ".build/generated")
         let outcome = try Tool.run(
             URL(filePath: "/usr/bin/env"),
-            ["swift", "test", "--scratch-path", build.path(percentEncoded: false), "-Xswiftc", "-warnings-as-errors"],
+            [
+                "swift", "test", "--scratch-path", build.path(percentEncoded: false), "-Xswiftc",
+                "-warnings-as-errors",
+            ],
             in: app)
         #expect(outcome.code == 0, "\(outcome.output.suffix(4000))\(outcome.errors.suffix(4000))")
     }
@@ -37,7 +47,8 @@ import Testing
     private func addCleanSwift(to app: URL) throws {
         let styles = app.appending(path: ".scenery/styles")
         try FileManager.default.createDirectory(at: styles, withIntermediateDirectories: true)
-        let fixture = Scratch.repository.appending(path: "Tests/Tools/SceneGeneratorTests/Fixtures/cleanswift")
+        let fixture = Scratch.repository.appending(
+            path: "Tests/Tools/SceneGeneratorTests/Fixtures/cleanswift")
         try FileManager.default.copyItem(at: fixture, to: styles.appending(path: "cleanswift"))
     }
 

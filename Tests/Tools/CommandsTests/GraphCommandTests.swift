@@ -35,7 +35,7 @@ import Testing
         #expect(hold("MvvmRide.view", "MvvmRide.presentation") == "owns")
     }
 
-    @Test("writes a file whole, and draws only what lies around a focus")
+    @Test("writes a file whole, and draws only what is near the focus")
     func focus() throws {
         let drawn = try Tool.run(
             "graph", "roles", "--focus", "VipRidePresenter", "--format", "dot", "--output", "around.dot",
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("without Graphviz the SVG is refused with what to do, and an older picture stays")
+    @Test("without Graphviz the SVG is refused with what to do, and an older drawing stays")
     func noGraphviz() throws {
         let picture = app.appending(path: "scenes.svg")
         try "old".write(to: picture, atomically: true, encoding: .utf8)

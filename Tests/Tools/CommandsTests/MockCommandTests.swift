@@ -11,7 +11,8 @@ import Testing
     }
 
     private func mock(_ more: String...) throws -> Tool.Outcome {
-        try Tool.run(Tool.binary, ["mock", "Scene.swift", "--output", "Mocks.swift"] + more, in: scratch.folder)
+        try Tool.run(
+            Tool.binary, ["mock", "Scene.swift", "--output", "Mocks.swift"] + more, in: scratch.folder)
     }
 
     private func permit(_ permissions: Int, _ path: String) throws {
@@ -19,14 +20,14 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
     }
 
-    @Test("the mocks are written, and are current from then on")
+    @Test("The mocks are written, and current afterwards")
     func current() throws {
         #expect(try mock().code == 0)
         #expect(try scratch.text("Mocks.swift").contains("class ShowingMock"))
         #expect(try mock("--check").code == 0)
     }
 
-    @Test("a check of a stale file exits with 1 and writes nothing")
+    @Test("A check of a stale file exits with 1 and writes nothing")
     func stale() throws {
         try scratch.write("old", to: "Mocks.swift")
         let checked = try mock("--check")
@@ -39,8 +40,11 @@ import Testing
         "sources of which nothing sound can be made leave the old output untouched",
         arguments: [
             ("protocol Showing: Boundary { func show( }", "Scene.swift:1:"),
-            ("protocol A: B {}\nprotocol B: A, Boundary {}", "in a circle"),
-            ("enum X { protocol A: Boundary {} }\nenum Y { protocol A: Boundary {} }", "\"AMock\" would be the mock of both"),
+            ("protocol A: B {}\nprotocol B: A, Boundary {}", "in a cycle"),
+            (
+                "enum X { protocol A: Boundary {} }\nenum Y { protocol A: Boundary {} }",
+                "\"AMock\" would be the mock of both"
+            ),
         ])
     func refused(source: String, reason: String) throws {
         try scratch.write("old", to: "Mocks.swift")
@@ -51,7 +55,7 @@ import Testing
         #expect(try scratch.text("Mocks.swift") == "old")
     }
 
-    @Test("an unknown protocol is refused with the nearest name")
+    @Test("An unknown protocol is rejected with the nearest name")
     func unknown() throws {
         let refused = try mock("--only", "Showin")
         #expect(refused.code == 2)
@@ -59,21 +63,21 @@ import Testing
         #expect(!scratch.has("Mocks.swift"))
     }
 
-    @Test("an output folder that is not there is named")
+    @Test("A missing output folder is named in the error")
     func missingFolder() throws {
         let refused = try Tool.run("mock", "Scene.swift", "--output", "None/Mocks.swift", in: scratch.folder)
         #expect(refused.code == 2)
         #expect(refused.errors.contains("\"None/Mocks.swift\" cannot be written"))
     }
 
-    @Test("a source that is not there is named")
+    @Test("A missing source is named in the error")
     func missingSource() throws {
         let refused = try Tool.run("mock", "None", "--output", "Mocks.swift", in: scratch.folder)
         #expect(refused.code == 2)
         #expect(refused.errors.contains("there is no file or folder \"None\""))
     }
 
-    @Test("a read-only output stays")
+    @Test("A read-only output is not changed")
     func readOnly() throws {
         #expect(try mock().code == 0)
         let old = try scratch.text("Mocks.swift")
@@ -85,7 +89,7 @@ import Testing
         #expect(try scratch.text("Mocks.swift") == old)
     }
 
-    @Test("nothing is written into a read-only folder", arguments: ["Out/Mocks.swift", "Out/"])
+    @Test("Nothing is written into a read-only folder", arguments: ["Out/Mocks.swift", "Out/"])
     func readOnlyFolder(_ output: String) throws {
         try FileManager.default.createDirectory(
             at: scratch.folder.appending(path: "Out"), withIntermediateDirectories: false)
@@ -97,7 +101,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path + "/Out").isEmpty)
     }
 
-    @Test("an unreadable folder is named")
+    @Test("An unreadable folder is named in the error")
     func unreadable() throws {
         let inner = scratch.folder.appending(path: "Locked")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What scenery mock reads and writes") struct MockOutputTests {
+@Suite("Sources and output of scenery mock") struct MockOutputTests {
     private let scratch: Scratch
 
     init() throws {
@@ -15,7 +15,7 @@ import Testing
 
     // MARK: Facts of other modules
 
-    @Test("requirements from another module come from its facts, and its protocols are not mocked again")
+    @Test("Requirements of another module come from its facts file, and its protocols are not mocked")
     func facts() throws {
         try scratch.write("public protocol Base: Boundary { func base() }\n", to: "Base.swift")
         try scratch.write("import Core\nprotocol Refined: Base { func refined() }\n", to: "Refined.swift")
@@ -29,19 +29,19 @@ import Testing
         #expect(!text.contains("class BaseMock"))
     }
 
-    @Test("facts of another kind are refused")
+    @Test("A file that is not a facts file is rejected")
     func wrongFacts() throws {
         try scratch.write("{}", to: "Core.facts")
         let refused = try mock("Scene.swift", "--facts", "Core.facts", "--output", "Mocks.swift")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("\"Core.facts\" holds no facts this build can read"))
+        #expect(refused.errors.contains("\"Core.facts\" is not a facts file that this build can read"))
         #expect(try mock("Scene.swift", "--facts", "None", "--output", "Mocks.swift").code == 2)
         #expect(!scratch.has("Mocks.swift"))
     }
 
     // MARK: One file a mock
 
-    @Test("a folder gets one file a mock, and loses those whose protocols are gone")
+    @Test("A folder gets one file for each mock, and files of removed protocols are deleted")
     func folder() throws {
         try scratch.write("protocol Hiding: Boundary { func hide() }\n", to: "Hiding.swift")
         #expect(try mock(".", "--output", "Mocks/").code == 0)
@@ -55,7 +55,7 @@ import Testing
         #expect(try mock(".", "--output", "Mocks/", "--check").code == 0)
     }
 
-    @Test("a file that a person wrote is never written over")
+    @Test("A file that a person wrote is never replaced")
     func person() throws {
         try FileManager.default.createDirectory(
             at: scratch.folder.appending(path: "Mocks"), withIntermediateDirectories: false)
@@ -83,7 +83,7 @@ import Testing
         #expect(try scratch.text("Mine.swift") == "let mine = 1\n")
     }
 
-    @Test("behind a link the file it leads to is written, and what is no file is refused")
+    @Test("The target of a symbolic link is written, and anything but a regular file is rejected")
     func links() throws {
         let link = scratch.folder.appending(path: "Link.swift")
         try scratch.write("", to: "Mocks.swift")
@@ -93,12 +93,12 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == "Mocks.swift")
         let refused = try mock("Scene.swift", "--output", "/dev/stdin")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("is no file that can be replaced"))
+        #expect(refused.errors.contains("is not a regular file and cannot be replaced"))
     }
 
     // MARK: Names
 
-    @Test("two protocols of one name are refused with both their files, and the old output stays")
+    @Test("Two protocols of the same name are rejected with both files, and the old output is not changed")
     func twice() throws {
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         let old = try scratch.text("Mocks.swift")
@@ -108,36 +108,36 @@ import Testing
         #expect(
             refused.errors == """
                 "ShowingMock" would be the mock of both "Showing" in Again.swift and "Showing" in Scene.swift, \
-                hand in one of them, or mock them in two runs
+                pass only one of the files, or mock them in two runs
 
                 """)
         #expect(try scratch.text("Mocks.swift") == old)
     }
 
-    @Test("a type that has a mock's name already is named, unless an earlier run wrote it")
+    @Test("A type with the name of a mock is reported, unless an earlier run wrote it")
     func taken() throws {
         #expect(try mock("Scene.swift", "--output", "Other.swift").code == 0)
         #expect(try mock(".", "--output", "Mocks.swift").code == 0)
         try scratch.write("final class ShowingMock {}\n", to: "Mine.swift")
         let refused = try mock("Scene.swift", "Mine.swift", "--output", "Mocks.swift")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("would be named \"ShowingMock\", which Mine.swift declares already"))
+        #expect(refused.errors.contains("would be named \"ShowingMock\", which Mine.swift already declares"))
         try scratch.write(
             "/// @mockable(override: name = ShowingDouble)\nprotocol Showing {}\n", to: "Scene.swift")
         #expect(try mock("Scene.swift", "Mine.swift", "--output", "Mocks.swift").code == 0)
         #expect(try scratch.text("Mocks.swift").contains("class ShowingDouble"))
     }
 
-    @Test("a name that is none is passed over with a note")
+    @Test("An invalid name in an annotation is ignored with a note")
     func nameless() throws {
         try scratch.write("/// @mockable(override: name = 3 x)\nprotocol Showing {}\n", to: "Scene.swift")
         let outcome = try mock("Scene.swift", "--output", "Mocks.swift")
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("\"override: name\" is passed over: what stands after it is no name"))
+        #expect(outcome.output.contains("\"override: name\" is ignored: its value is not a valid name"))
         #expect(try scratch.text("Mocks.swift").contains("class ShowingMock"))
     }
 
-    @Test("typealiases that lead back to themselves are a circle")
+    @Test("Typealiases that refer to themselves are a cycle")
     func circle() throws {
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         let old = try scratch.text("Mocks.swift")
@@ -146,24 +146,25 @@ import Testing
             to: "Loop.swift")
         let refused = try mock("Scene.swift", "Loop.swift", "--output", "Mocks.swift")
         #expect(refused.code == 2)
-        #expect(refused.errors.contains("in a circle: Looping → "))
+        #expect(refused.errors.contains("in a cycle: Looping → "))
         #expect(try scratch.text("Mocks.swift") == old)
     }
 
-    @Test("sources with nothing to mock are said to have nothing")
+    @Test("A note reports sources without a protocol to mock")
     func nothing() throws {
         try scratch.write("struct Ride {}\n", to: "Ride.swift")
         let outcome = try mock("Ride.swift", "--output", "Mocks.swift")
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("note: no protocol in these sources refines Boundary or is marked"))
+        #expect(
+            outcome.output.contains("note: no protocol in these sources refines Boundary or is annotated"))
         let checked = try mock("Ride.swift", "--output", "None.swift", "--check")
         #expect(checked.code == 1)
-        #expect(checked.errors.contains("\"None.swift\" is not there yet"))
+        #expect(checked.errors.contains("\"None.swift\" does not exist yet"))
     }
 
     // MARK: Marks
 
-    @Test("the options of @mockable hold, and those that mean nothing here are named")
+    @Test("The options of @mockable are applied, and those without an effect are reported")
     func mockable() throws {
         try scratch.write(
             """
@@ -172,15 +173,17 @@ import Testing
             """, to: "Scene.swift")
         let outcome = try mock("Scene.swift", "--output", "Mocks.swift")
         #expect(outcome.code == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("Scene.swift:2:1: note: \"history: go\" is passed over"))
+        #expect(outcome.output.contains("Scene.swift:2:1: note: \"history: go\" is ignored"))
         let text = try scratch.text("Mocks.swift")
         #expect(text.contains("class Double: Core.Marked"))
         #expect(text.contains("typealias T = (Int) -> Void"))
+        let again = try mock("Scene.swift", "--output", "Mocks.swift")
+        #expect(again.output.contains("Scene.swift:2:1: note: \"history: go\" is ignored"))
     }
 
     // MARK: Files that are no ordinary sources
 
-    @Test("an empty file is as good as none")
+    @Test("An empty output file is replaced")
     func empty() throws {
         try scratch.write("", to: "Empty.swift")
         #expect(try mock("Scene.swift", "Empty.swift", "--output", "Mocks.swift").code == 0)
@@ -197,7 +200,7 @@ import Testing
         #expect(!scratch.has("Mocks.swift"))
     }
 
-    @Test("brackets nested without end do not end the process")
+    @Test("Deeply nested parentheses do not crash the process")
     func deep() throws {
         let text = String(repeating: "(", count: 100_000)
         try scratch.write("let a = \(text)\nprotocol Deep: Boundary {}\n", to: "Deep.swift")
@@ -206,24 +209,24 @@ import Testing
         #expect(refused.errors.contains("Deep.swift:"))
     }
 
-    @Test("a folder where the output should be a file's folder is named")
+    @Test("A file in the place of the output folder is named in the error")
     func outputBelowFile() throws {
         let refused = try mock("Scene.swift", "--output", "Scene.swift/Mocks.swift")
         #expect(refused.code == 2)
         #expect(refused.errors.contains("\"Scene.swift/Mocks.swift\" cannot be written"))
         let folder = try mock("Scene.swift", "--output", "Scene.swift/")
         #expect(folder.code == 2)
-        #expect(folder.errors.contains("the folder \"Scene.swift\" cannot be made"))
+        #expect(folder.errors.contains("the folder \"Scene.swift\" cannot be created"))
     }
 
-    @Test("nowhere to write is a wrong use")
+    @Test("A command without an output is a usage error")
     func noOutput() throws {
         #expect(try mock("Scene.swift").code == 64)
     }
 
     // MARK: Between runs
 
-    @Test("output that is current is not written again")
+    @Test("Current output is not written again")
     func untouched() throws {
         let file = scratch.folder.appending(path: "Mocks.swift").path(percentEncoded: false)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
@@ -232,7 +235,7 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int == first)
     }
 
-    @Test("a damaged cache is passed over and written anew", arguments: [0, 40, 200])
+    @Test("A damaged cache is ignored and written again", arguments: [0, 40, 200])
     func damaged(count: Int) throws {
         let contracts = ["Showing", "Hiding", "Waiting"].map { "protocol \($0): Boundary { func go() }\n" }
         try scratch.write(contracts.joined(), to: "Scene.swift")
@@ -258,7 +261,7 @@ import Testing
             ofItemAtPath: scratch.folder.appending(path: "Scene.swift").path)
     }
 
-    @Test("a source that changed is looked at again, though it has as many bytes")
+    @Test("A changed source of the same size is read again")
     func sameSize() throws {
         try write("protocol Showing: Boundary { func one() }\n", hoursAgo: 2)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
@@ -269,7 +272,7 @@ import Testing
         #expect(text.contains("func two()") && !text.contains("func one()"))
     }
 
-    @Test("outlines that were damaged are made anew", arguments: [10, 40, 120])
+    @Test("Damaged outlines are created again", arguments: [10, 40, 120])
     func damagedOutlines(count: Int) throws {
         try write("protocol Showing: Boundary { func one(_ model: Model) -> Trip }\n", hoursAgo: 2)
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
@@ -277,7 +280,7 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(
             atPath: scratch.folder.appending(path: "cache").path)
         let cache = scratch.folder.appending(
-            path: "cache/\(try #require(names.first { $0.hasPrefix("looks-") }))")
+            path: "cache/\(try #require(names.first { $0.hasPrefix("summaries-") }))")
         let whole = try Data(contentsOf: cache)
         try #require(whole.count > 200)
         try (whole.prefix(count) + Data(repeating: 0xAB, count: 50)).write(to: cache)
@@ -287,7 +290,7 @@ import Testing
         #expect(try Data(contentsOf: cache) == whole)
     }
 
-    @Test("output that a person changed is put right")
+    @Test("Output that a person changed is restored")
     func changedOutput() throws {
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         let text = try scratch.text("Mocks.swift")
@@ -297,7 +300,7 @@ import Testing
         #expect(try scratch.text("Mocks.swift") == text)
     }
 
-    @Test("mocks of other protocols stay as they are when one changes")
+    @Test("A changed protocol does not change the mocks of others")
     func oneOfMany() throws {
         try scratch.write("protocol Hiding: Boundary { func hide(_ ride: Ride) }\n", to: "Other.swift")
         #expect(try mock(".", "--output", "Mocks.swift").code == 0)
@@ -309,7 +312,7 @@ import Testing
         #expect(try scratch.text("Fresh.swift") == text)
     }
 
-    @Test("an output that is a link stays one, and its file keeps its rights")
+    @Test("An output that is a symbolic link stays one, and its target keeps its permissions")
     func link() throws {
         try scratch.write("", to: "Real.swift")
         let (real, link) = (
@@ -325,14 +328,14 @@ import Testing
         #expect(rights == 0o640)
     }
 
-    @Test("a cache that cannot be written changes nothing else")
+    @Test("A cache that cannot be written has no other effect")
     func noCache() throws {
         try scratch.write("", to: "cache")
         #expect(try mock("Scene.swift", "--output", "Mocks.swift").code == 0)
         #expect(scratch.has("Mocks.swift"))
     }
 
-    @Test("runs side by side give what one gives")
+    @Test("Concurrent runs result in the same output")
     func concurrent() async throws {
         let folder = scratch.folder
         let codes = try await withThrowingTaskGroup(of: Int32.self) { group in

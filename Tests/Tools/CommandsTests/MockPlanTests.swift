@@ -43,7 +43,7 @@ import Testing
         return try Tool.run(tool, [plan, "Mocks.swift", "Proxies.swift", "cache"], in: scratch.folder)
     }
 
-    @Test("mocks the modules a target names, and knows what these refine in others")
+    @Test("The modules a target depends on are mocked, and the protocols they refine in others are known")
     func own() throws {
         let outcome = try mock(own: ["Trips"])
         #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -54,18 +54,19 @@ import Testing
         #expect(try !scratch.text("Proxies.swift").contains("class"))
     }
 
-    @Test("writes the proxies of a target's own boundaries, which also forward what they refine in others")
+    @Test("Proxies of a target's own boundaries also forward requirements from other modules")
     func traced() throws {
         _ = try mock(own: ["Trips"])
         let tool = try Tool.binary.deletingLastPathComponent().appending(path: "scenery-mocks")
         let outcome = try Tool.run(tool, ["plan.json", "Traced.swift", "traced-cache"], in: scratch.folder)
         #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.errors)")
         let text = try scratch.text("Traced.swift")
-        #expect(text.contains("class TripShowingProxy<Target: TripShowing>") && text.contains("target.show()"))
+        #expect(
+            text.contains("class TripShowingProxy<Target: TripShowing>") && text.contains("target.show()"))
         #expect(!text.contains("class ShowingProxy") && !text.contains("@testable"))
     }
 
-    @Test("a second run, which takes its mocks from the cache, is content with them")
+    @Test("A second run succeeds with mocks from the cache")
     func again() throws {
         let first = try mock(own: ["Trips"])
         let text = try scratch.text("Mocks.swift")
@@ -74,7 +75,7 @@ import Testing
         #expect(try scratch.text("Mocks.swift") == text)
     }
 
-    @Test("what scenery.yml says of the target holds, and of no other")
+    @Test("The settings of a target in scenery.yml apply to no other target")
     func configured() throws {
         let outcome = try mock(
             own: ["Trips"],
@@ -105,7 +106,7 @@ import Testing
         arguments: [
             (
                 ["Models"], nil,
-                "no protocol in \"Models\" refines Boundary or is marked, so \"TripsTests\" has no mocks of it"
+                "no protocol in \"Models\" refines Boundary or is annotated, so \"TripsTests\" has no mocks of it"
             ),
             (
                 ["Trips"], "mocks:\n  TripsTests: { modules: [Trips, Models] }",
@@ -121,7 +122,7 @@ import Testing
             ),
             (
                 ["Trips"], "mocks:\n  TripTests: { proxies: true }",
-                "scenery.yml:2: mocks.TripTests: no target is named so (did you mean \"TripsTests\"?)"
+                "scenery.yml:2: mocks.TripTests: there is no target of this name (did you mean \"TripsTests\"?)"
             ),
             (["Trips"], "mocks:\n  TripsTests: { proxis: true }", "unknown key (did you mean \"proxies\"?)"),
             (["Trips"], "mocks:\n  TripsTests: { only: Tripp }", "no protocol is named \"Tripp\""),
@@ -135,7 +136,7 @@ import Testing
         #expect(try scratch.text("Mocks.swift") == "old")
     }
 
-    @Test("a protocol that cannot be mocked is a warning of the build, and the rest is written")
+    @Test("A protocol that cannot be mocked is a build warning, and the others are written")
     func leftOut() throws {
         try scratch.write(
             "import Core\nprotocol TripShowing: Showing {}\nprotocol Odd: Boundary, Foreign {}\n",
@@ -148,18 +149,18 @@ import Testing
         #expect(try scratch.text("Mocks.swift").contains("class TripShowingMock"))
     }
 
-    @Test("a plan that is none is told from one that is not there")
+    @Test("An invalid plan and a missing plan have different errors")
     func noPlan() throws {
         try scratch.write("{}", to: "plan.json")
         for (path, reason) in [
-            ("plan.json", "is no plan of a target's modules"), ("none.json", "cannot be read"),
+            ("plan.json", "is not a plan of a target's modules"), ("none.json", "cannot be read"),
         ] {
             let outcome = try run(path)
             #expect(outcome.code == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
         }
     }
 
-    @Test("--known knows the protocols of other modules and mocks none of them")
+    @Test("With --known the protocols of other modules are known and not mocked")
     func known() throws {
         let outcome = try Tool.run(
             "mock", "Trips", "--known", "Core", "--output", "Mocks.swift", in: scratch.folder)

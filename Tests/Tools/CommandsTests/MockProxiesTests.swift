@@ -32,7 +32,7 @@ import Testing
         #expect(try mock(sources, proxies: proxies, "--output", mocks, "--check").code == 0)
     }
 
-    @Test("proxies that go to the tests import the module")
+    @Test("Proxies that are written to the tests import the module")
     func tests() throws {
         for more in [[], ["--output", "Tests/ToursTests/Mocks.swift"]] {
             let arguments = ["mock", "Sources/Tours", "--testable-import", "Tours", "--proxies"]
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("a proxy follows each change of its base class, however the run before is kept")
+    @Test("A proxy follows each change of its base class, with and without a cache")
     func baseClass() throws {
         let (proxies, cache) = ("Sources/Tours/Proxies.swift", ["--cache", "kept"])
         func write(_ member: String) throws -> Tool.Outcome {

@@ -3,7 +3,7 @@ import RuntimeTestSupport
 import Testing
 
 /// The code on the pages stands in the client that `PluginTests` builds and tests.
-@Suite("the pages for those who come from another generator") struct MovingPagesTests {
+@Suite("the pages for people who come from another generator") struct MovingPagesTests {
     private static let pages = ["mockolo": "Mockolo", "swiftymocky": "SwiftyMocky", "sourcery": "Sourcery"]
 
     private func source(_ path: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-/// The mocks and proxies that stand in this repository.
+/// The mocks and proxies that are checked in to this repository.
 @Suite("The repository's own mocks") struct OwnMocksTests {
     /// A line of `scripts/mocks.list`: the arguments of one run of `scenery mock`.
     struct Run: CustomTestStringConvertible {
@@ -21,21 +21,21 @@ import Testing
         }
     }()
 
-    @Test("each is what the tool writes now; make mocks writes them anew", arguments: runs)
+    @Test("Each file is what the tool writes; make mocks writes them again", arguments: runs)
     func current(_ run: Run) throws {
         let outcome = try Tool.run(
             Tool.binary, ["mock"] + run.arguments + ["--check", "--no-cache"], in: Scratch.repository)
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
-    @Test("all that the tool wrote is in the list")
+    @Test("All files that the tool wrote are in the list")
     func listed() throws {
         let files = try Self.tests() + Self.files(below: ["Examples/Sources"])
         let written = files.filter { $0.text.hasPrefix("// Written by `scenery mock") }.map(\.path)
         #expect(written.sorted() == Self.runs.map(\.output).sorted())
     }
 
-    @Test("no type is named like a mock, a proxy or another double that the tool did not write")
+    @Test("No hand-written type is named like a mock, a proxy, or another test double")
     func names() throws {
         let types = try Self.byHand().flatMap(\.declarations).filter {
             $0.kind != .extension && $0.kind != .protocol
@@ -44,13 +44,13 @@ import Testing
             ["Mock", "Proxy", "Spy", "Stub", "Fake", "Dummy", "Double"].contains { type.name.hasSuffix($0) }
                 || ["Spy", "Fake", "Dummy"].contains { type.name.hasPrefix($0) }
         }
-        #expect(doubles.map { "\($0.place): \($0.name)" } == [])
+        #expect(doubles.map { "\($0.location): \($0.name)" } == [])
     }
 
-    @Test("tests implement only those protocols of ours that an app implements")
+    @Test("Tests only implement protocols that an app implements")
     func conformances() throws {
         let sources = try Self.files(below: ["Sources"]).flatMap {
-            readFacts(of: $0, depth: .contracts).protocols
+            SwiftReader.read($0, depth: .declarations).protocols
         }
         let ours = Set(sources.map(\.name))
         let types = try Self.byHand().flatMap(\.declarations).filter { $0.kind != .protocol }
@@ -58,7 +58,7 @@ import Testing
         let doubles = found.filter { !$0.1.isSubset(of: Self.implementedByApps) }
         #expect(
             doubles.map {
-                "\($0.place): \($0.name) implements \($1.subtracting(Self.implementedByApps).sorted())"
+                "\($0.location): \($0.name) implements \($1.subtracting(Self.implementedByApps).sorted())"
             } == [])
         // The list names nothing in vain, and so the types were looked at.
         #expect(Self.implementedByApps.subtracting(found.flatMap(\.1)) == [])
@@ -67,16 +67,17 @@ import Testing
     /// Roles, values and work, which the tests' own scenes are made of.
     private static let implementedByApps: Set<String> = [
         "Assembling", "AsyncWorker", "Boundary", "BusinessModel", "ConfigurableScene", "InteractorRequest",
-        "InteractorResponse", "PresentableError", "Renderable", "Retrying", "SceneLifecycle",
-        "ScenePresenter",
-        "SceneView", "ScreenView", "StateRestoring", "ViewModel", "Worker",
+        "InteractorResponse", "LinkValue", "PresentableError", "Renderable", "Retrying", "SceneLifecycle",
+        "ScenePresenter", "SceneReadiness", "SceneRoute", "SceneView", "ScreenElementConvertible",
+        "ScreenView",
+        "StateRestoring", "ViewModel", "Worker",
     ]
 
     // MARK: The files
 
     private static func byHand() throws -> [FileFacts] {
         try tests().filter { !$0.text.hasPrefix("// Written by `scenery mock") }.map {
-            readFacts(of: $0, depth: .bodies)
+            SwiftReader.read($0, depth: .bodies)
         }
     }
 

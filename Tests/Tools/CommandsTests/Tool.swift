@@ -14,7 +14,9 @@ enum Tool {
         get throws {
             let beside = try #require(Bundle.main.executableURL).deletingLastPathComponent()
             let arguments = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            let candidates = [beside, arguments, Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()]
+            let candidates = [
+                beside, arguments, Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
+            ]
             let found = candidates.map { $0.appending(path: "scenery") }
                 .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
             return try #require(found)
@@ -26,20 +28,35 @@ enum Tool {
     }
 
     static func run(_ binary: URL, _ arguments: [String], in folder: URL) throws -> Outcome {
-        let process = Process()
-        process.executableURL = binary
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let (output, errors) = (folder.appending(path: ".out-\(UUID())"), folder.appending(path: ".err-\(UUID())"))
-        for file in [output, errors] { try Data().write(to: file) }
-        defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        return Outcome(
-            code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-            errors: try String(contentsOf: errors, encoding: .utf8))
+        try Run(binary, arguments, in: folder).outcome()
+    }
+
+    /// A command that has been started.
+    struct Run {
+        private let process = Process()
+        private let output: URL
+        private let errors: URL
+
+        init(_ binary: URL, _ arguments: [String], in folder: URL) throws {
+            output = folder.appending(path: ".out-\(UUID())")
+            errors = folder.appending(path: ".err-\(UUID())")
+            for file in [output, errors] { try Data().write(to: file) }
+            process.executableURL = binary
+            process.arguments = arguments
+            process.currentDirectoryURL = folder
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = try FileHandle(forWritingTo: errors)
+            try process.run()
+        }
+
+        /// Waits for its end.
+        func outcome() throws -> Outcome {
+            process.waitUntilExit()
+            defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+            return Outcome(
+                code: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+                errors: try String(contentsOf: errors, encoding: .utf8))
+        }
     }
 
     private final class Marker {}

@@ -1,8 +1,9 @@
 import Foundation
 import MockGenerator
+import RuntimeTestSupport
 import Testing
 
-@Suite("What a file of mocks imports, and how far it shows it")
+@Suite("The imports of a file of mocks")
 struct ImportTests {
     private static let sources = [
         SourceFile(
@@ -29,7 +30,7 @@ struct ImportTests {
         return text.split(separator: "\n").map(String.init).filter { $0.contains("import ") }
     }
 
-    @Test("a public mock imports publicly what its file does, and an internal one what it needs itself")
+    @Test("A public mock repeats the public imports of its file, and an internal mock imports what it needs")
     func access() throws {
         #expect(
             try imports(Self.sources) == [
@@ -42,7 +43,7 @@ struct ImportTests {
             ])
     }
 
-    @Test("what the members of a public mock do not name is not imported publicly")
+    @Test("A module that the members of a public mock do not use is not imported publicly")
     func unused() throws {
         let plain = SourceFile(
             path: "Plain.swift",
@@ -54,7 +55,7 @@ struct ImportTests {
         #expect(try imports([plain]) == ["import Foundation", "public import SceneryTestKit"])
     }
 
-    @Test("the module under test is shown by public mocks, and what it imports internally is its own matter")
+    @Test("Public mocks import the module under test publicly, and ignore its internal imports")
     func tested() throws {
         #expect(
             try imports(Self.sources, MockOptions(testableImports: ["App"])) == [
@@ -67,7 +68,7 @@ struct ImportTests {
                 == "@testable import App")
     }
 
-    @Test("where no file says the access of an import, none is made up but for what public mocks are made of")
+    @Test("If no file states the access level of an import, only the test kit is imported with one")
     func unsaid() throws {
         let plain = SourceFile(
             path: "Plain.swift",
@@ -113,9 +114,9 @@ struct ImportTests {
             where product == .mocks || sources[0].path != clock.path {
                 let text = try MockGenerator.mocks(of: sources, options: MockOptions(product: product)).text
                 let files = try (sources + [SourceFile(path: "Written.swift", text: text)]).map { file in
-                    let place = folder.appending(path: file.path)
-                    try Data(file.text.utf8).write(to: place)
-                    return place
+                    let location = folder.appending(path: file.path)
+                    try Data(file.text.utf8).write(to: location)
+                    return location
                 }
                 let found = try SwiftCompiler().diagnostics(of: files, mode: mode, in: folder)
                 #expect(found.isEmpty, "\(product): \(found.joined(separator: "\n"))")

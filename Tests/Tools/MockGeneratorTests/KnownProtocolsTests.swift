@@ -4,7 +4,7 @@ import Testing
 @testable import MockGenerator
 @testable import SourceModel
 
-@Suite("Protocols known without their sources")
+@Suite("Known protocols")
 struct KnownProtocolsTests {
     /// The boundaries that the runtime's sources declare, by name.
     private func declared() throws -> [String: ProtocolFact] {
@@ -14,12 +14,16 @@ struct KnownProtocolsTests {
         var found: [String: ProtocolFact] = [:]
         for case let file as URL in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for fact in readFacts(of: SourceFile(path: file.path, text: text)).protocols { found[fact.name] = fact }
+            for fact in SwiftReader.read(SourceFile(path: file.path, text: text), depth: .declarations)
+                .protocols
+            {
+                found[fact.name] = fact
+            }
         }
         return found
     }
 
-    /// Everything a mock depends on: all but comments and places.
+    /// Everything a mock depends on: all but comments and locations.
     private func essence(_ fact: ProtocolFact) throws -> NSDictionary {
         let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(fact))
         return try #require(strip(object) as? NSDictionary)
@@ -28,10 +32,10 @@ struct KnownProtocolsTests {
     private func strip(_ value: Any) -> Any {
         if let list = value as? [Any] { return list.map(strip) as NSArray }
         guard let object = value as? [String: Any] else { return value }
-        return object.filter { !["comment", "place"].contains($0.key) }.mapValues(strip) as NSDictionary
+        return object.filter { !["comment", "location"].contains($0.key) }.mapValues(strip) as NSDictionary
     }
 
-    @Test("they are what the runtime declares, and none of its boundaries is missing")
+    @Test("The known protocols are those that the runtime declares, and no boundary is missing")
     func current() throws {
         let declared = try declared()
         let known = Dictionary(uniqueKeysWithValues: knownProtocols.protocols.map { ($0.name, $0) })
@@ -50,28 +54,31 @@ struct KnownProtocolsTests {
         }
     }
 
-    @Test("each is read without the parser")
+    @Test("Each known protocol is read without the parser")
     func plain() throws {
         var text = knownSource.text
         try text.withUTF8 { bytes in
             let outline = try #require(SourceOutline(bytes))
             for index in outline.declarations.indices where outline.declarations[index].parent < 0 {
-                let facts = PlainContracts.facts(of: bytes, path: "", outline: outline, needed: [index])
-                #expect(facts?.protocols.count == 1, "\(outline.name(of: index))")
+                let plain = PlainDeclarations(of: bytes, path: "", outline: outline, needed: [index])
+                #expect(plain?.protocols.count == 1, "\(outline.name(of: index))")
             }
         }
     }
 
     @Test(
-        "what a protocol of another module asks for may be called from anywhere: how that module isolates is unknown")
+        "what a protocol of another module asks for may be called from anywhere: how that module isolates is unknown"
+    )
     func foreign() throws {
-        let core = readFacts(
-            of: SourceFile(
-                path: "Core.swift", text: "public protocol Feeding { func feed(); func later() async }"))
-        let own = readFacts(
-            of: SourceFile(path: "App.swift", text: "protocol Feeder: Feeding { func own() }"))
+        let core = SwiftReader.read(
+            SourceFile(
+                path: "Core.swift", text: "public protocol Feeding { func feed(); func later() async }"),
+            depth: .declarations)
+        let own = SwiftReader.read(
+            SourceFile(path: "App.swift", text: "protocol Feeder: Feeding { func own() }"),
+            depth: .declarations)
         let index = ProtocolIndex([own], others: [core])
-        let shape = try MockShape(of: index.protocols[index.own.lowerBound], index: index)
+        let shape = try FlattenedProtocol(of: index.protocols[index.own.lowerBound], index: index)
         #expect(
             shape.requirements.map(\.modifiers) == [["nonisolated"], ["nonisolated(nonsending)"], []])
     }

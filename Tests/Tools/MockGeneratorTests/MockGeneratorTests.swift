@@ -7,9 +7,10 @@ struct MockGeneratorTests {
         try MockGenerator.mocks(of: [SourceFile(path: "Scene.swift", text: text)], options: options)
     }
 
-    @Test("a boundary's mock has a stub for each method, named after it and its labels")
+    @Test("A boundary's mock has a stub for each method, named after the method and its labels")
     func methods() throws {
-        let output = try mocks("""
+        let output = try mocks(
+            """
             @MainActor protocol AboutPresenting: Boundary {
                 func present(_ about: About)
                 func present(error: any Error)
@@ -21,15 +22,16 @@ struct MockGeneratorTests {
         #expect(output.diagnostics.isEmpty)
     }
 
-    @Test("a protocol that neither refines Boundary nor is marked has no mock")
+    @Test("A protocol that neither refines Boundary nor is annotated has no mock")
     func selection() throws {
         let output = try mocks("protocol Plain {}\n/// scenery:mock\nprotocol Marked {}")
         #expect(output.mocks == ["MarkedMock"])
     }
 
-    @Test("an overload added after a method renames nothing")
+    @Test("An overload added after a method renames no stub")
     func overloads() throws {
-        let output = try mocks("""
+        let output = try mocks(
+            """
             protocol Showing: Boundary {
                 func show(_ ride: Ride)
                 func show(_ about: About)
@@ -39,33 +41,36 @@ struct MockGeneratorTests {
         #expect(output.text.contains("let onShowAbout = Stub<About, Void, Never>"))
     }
 
-    @Test("requirements of the runtime's own boundaries are known without their sources")
+    @Test("Requirements of the runtime's boundaries are known without their sources")
     func known() throws {
         let output = try mocks("@MainActor protocol Interacting: SceneLifecycle { func tapped() }")
         #expect(output.text.contains("func viewWillAppear(_ animated: Bool)"))
     }
 
-    @Test("a member that gives back a function has one to go on with")
+    @Test("A stub of a member that returns a function has a function to return without an answer")
     func functions() throws {
-        let output = try mocks("""
+        let output = try mocks(
+            """
             protocol Loading: Boundary {
                 func loader(for id: Int) -> @Sendable (Int, String) async throws -> Ride
                 var done: () -> Void { get }
             }
             """)
         let member = "Loading.loader(for:)"
-        #expect(output.text.contains("\"\(member)\", standIn: { { _, _ in SceneryTestKit.madeUp(by: \"\(member)\") } }"))
+        #expect(
+            output.text.contains(
+                "\"\(member)\", standIn: { { _, _ in SceneryTestKit.placeholderValue(by: \"\(member)\") } }"))
         #expect(output.text.contains("\"Loading.done\", standIn: { {} }"))
     }
 
-    @Test("protocols that inherit in a circle are named")
+    @Test("A cycle of protocols is reported with their names")
     func cycle() {
         #expect(throws: MockError.cyclicInheritance(["A", "B", "A"])) {
             try mocks("protocol A: B {}\nprotocol B: A {}")
         }
     }
 
-    @Test("an unknown name is refused with the nearest one")
+    @Test("An unknown name is rejected with the nearest known name")
     func unknown() {
         #expect(throws: MockError.unknownProtocol("Presentin", nearest: "Presenting")) {
             try mocks("protocol Presenting {}", MockOptions(only: ["Presentin"]))

@@ -22,12 +22,12 @@ struct NamingTests {
     private let about = "func show(_ about: About)"
     private let text = "func show(_ text: String)"
 
-    @Test("a member whose name and labels are its own is named by them")
+    @Test("A stub has the name and labels of its member if these are unique")
     func short() throws {
         #expect(try stubs("func show(_ ride: Ride, at place: Int)") == ["onShowAt": "(Ride"])
     }
 
-    @Test("overloads have names by their types too, which stay wherever another is put")
+    @Test("Overloads have stubs named by their types too, which stay the same when another overload is added")
     func overloads() throws {
         let two = try stubs(ride, about)
         #expect(two == ["onShow": "Ride", "onShowRide": "Ride", "onShowAbout": "About"])
@@ -40,13 +40,13 @@ struct NamingTests {
         }
     }
 
-    @Test("an overload put after a member leaves it its name")
+    @Test("An overload added after a member does not rename the member's stub")
     func appended() throws {
         #expect(try stubs(ride)["onShow"] == "Ride")
         #expect(try stubs(ride, about)["onShow"] == "Ride")
     }
 
-    @Test("an overload takes no name from a member of another name")
+    @Test("An overload takes no stub name from a member with another name")
     func untaken() throws {
         let item = "func load(_ item: Item)"
         for all in [
@@ -57,13 +57,13 @@ struct NamingTests {
         }
     }
 
-    @Test("overloads whose types read alike are told apart by what stands around their types")
+    @Test("Overloads with similar types are distinguished by their full types and effects")
     func alike() throws {
         let found = try stubs("func add(_ a: Int)", "func add(_ a: [Int])", "func add(_ a: Int?)")
         #expect(found["onAddListInt"] == "[Int]" && found["onAddIntOptional"] == "Int?")
     }
 
-    @Test("operators and names in backticks are spelled out")
+    @Test("Operators and names in backticks are spelled out")
     func spelled() throws {
         #expect(
             try stubs("static func <~> (a: Self, b: Int) -> Bool", "func `saves it`(`with care`: Int)").keys

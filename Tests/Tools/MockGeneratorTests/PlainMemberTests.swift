@@ -1,15 +1,20 @@
+import MockTestSupport
 import Testing
 
 @testable import MockGenerator
 
-@Suite("Members written in one go") struct PlainMemberTests {
-    /// Writes the mocks of all protocols both ways; returns how many there are.
+@Suite("Members written by the fast path") struct PlainMemberTests {
+    /// Generates the mocks of all protocols both ways.
+    ///
+    /// - Returns: The number of protocols.
     private func compare(_ files: [SourceFile]) -> Int {
-        let index = ProtocolIndex(files.map { ContractReader.facts(of: $0) })
+        let index = ProtocolIndex(files.map { SwiftReader.read($0, depth: .declarations) })
         var count = 0
-        for place in index.own {
-            // What has no shape has no mock.
-            guard let shape = try? MockShape(of: index.protocols[place], index: index) else { continue }
+        for number in index.own {
+            // A protocol that cannot be flattened has no mock.
+            guard let shape = try? FlattenedProtocol(of: index.protocols[number], index: index) else {
+                continue
+            }
             var plain = MockWriter(shape: shape, index: index)
             var whole = MockWriter(shape: shape, index: index, writesPlain: false)
             let (one, other) = (plain.write(), whole.write())
@@ -20,12 +25,12 @@ import Testing
         return count
     }
 
-    @Test("are the text that all parts together give, for every protocol of the fixtures")
+    @Test("The text is the same as without the fast path for every protocol of the fixtures")
     func fixtures() throws {
         #expect(compare(try LanguageFixtures.sources(in: "Protocols")) > 150)
     }
 
-    @Test("are the text that all parts together give, for random protocols")
+    @Test("The text is the same as without the fast path for random protocols")
     func random() {
         var count = 0
         for seed in 1...60 {
@@ -36,7 +41,7 @@ import Testing
         #expect(count > 300)
     }
 
-    @Test("are the text that all parts together give, whatever stands in a plain place")
+    @Test("The text is the same as without the fast path for unusual members")
     func edges() {
         let text = """
             typealias Done = (Int) -> Void

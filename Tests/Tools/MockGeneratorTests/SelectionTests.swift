@@ -53,7 +53,7 @@ import Testing
         #expect(found == ["AliasedMock", "ComposedMock", "ConstrainedMock", "DirectMock", "IndirectMock"])
     }
 
-    @Test("a section marks the protocols between its begin and its end", arguments: ["\n", "\r\n", "\r"])
+    @Test("A section annotates the protocols between its begin and its end", arguments: ["\n", "\r\n", "\r"])
     func sections(newline: String) throws {
         let lines = [
             "protocol Before {}", "// sourcery:begin: skipped, AutoMockable", "struct Model {}",
@@ -66,14 +66,14 @@ import Testing
         #expect(found == ["FirstMock", "InnerMock", "LastMock"])
     }
 
-    @Test("a mark of the file marks all protocols in it, and in no other file")
+    @Test("An annotation of a file applies to all protocols in it, and to no other file")
     func wholeFile() throws {
         let found = try names(
             "// sourcery:file: AutoMockable\nprotocol First {}\nprotocol Second {}", "protocol Other {}")
         #expect(found == ["FirstMock", "SecondMock"])
     }
 
-    @Test("what Sourcery marks has no proxy, unless it is a boundary")
+    @Test("A protocol with a Sourcery annotation has no proxy, unless it is a boundary")
     func proxies() throws {
         let source = SourceFile(
             path: "Scene.swift",

@@ -1,3 +1,4 @@
+import ArchitectureChecker
 import ArchitectureRules
 import SourceModel
 
@@ -7,21 +8,29 @@ import SourceModel
 enum Sample {
     static let info = RuleInfo(
         id: "back-reference-strong", summary: "a way back is held strongly", why: "Both stay alive & leak.",
-        whatToDo: "Hold it <weakly>.", silence: "", badExample: "var view: HomeViewController", goodExample: "weak var view: HomeViewController?")
+        whatToDo: "Hold it <weakly>.", exceptions: "", badExample: "var view: HomeViewController",
+        goodExample: "weak var view: HomeViewController?")
 
-    static let place = SourcePlace(path: "Sources/App/Home Presenter.swift", line: 12, column: 9)
+    static let location = FileLocation(path: "Sources/App/Home Presenter.swift", line: 12, column: 9)
 
-    static func finding(_ message: String = "\"HomePresenter\" holds its view strongly", fix: Fix? = nil) -> Finding {
+    static func finding(_ message: String = "\"HomePresenter\" holds its view strongly", fix: Fix? = nil)
+        -> Finding
+    {
         Finding(
-            rule: "back-reference-strong", severity: .error, place: place, message: message, subject: "HomePresenter.view",
-            trail: [Finding.Step("\"HomeView\" owns \"HomePresenter\"", at: SourcePlace(path: "A.swift", line: 3, column: 5))],
+            rule: "back-reference-strong", severity: .error, location: location, message: message,
+            subject: "HomePresenter.view",
+            trail: [
+                Finding.Step(
+                    "\"HomeView\" owns \"HomePresenter\"",
+                    at: FileLocation(path: "A.swift", line: 3, column: 5))
+            ],
             fix: fix)
     }
 
     static func report(_ findings: [Finding]) -> Report {
         Report(
-            version: "0.1.0", root: "/apps/Trip", findings: findings,
-            excerpts: [place: Excerpt(line: "    var view: HomeViewController", column: 9)], rules: [info],
-            counts: Report.Counts(files: 14, known: 5, suppressed: 1))
+            version: "0.1.0", root: "/apps/Trip",
+            result: CheckResult(findings: findings, known: 5, suppressed: 1, files: 14, rules: [info]),
+            excerpts: [location: Excerpt(line: "    var view: HomeViewController", column: 9)])
     }
 }

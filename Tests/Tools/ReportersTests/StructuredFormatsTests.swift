@@ -1,3 +1,4 @@
+import ArchitectureChecker
 import ArchitectureRules
 import Foundation
 import SourceModel
@@ -30,14 +31,16 @@ import Testing
 
     @Test("json without findings is an object with an empty list")
     func empty() throws {
-        let root = try object(JSONReporter().text(of: Report(version: "1", root: "/a", findings: [])))
+        let root = try object(
+            JSONReporter().text(of: Report(version: "1", root: "/a", result: CheckResult())))
         #expect((root["findings"] as? [Object])?.isEmpty == true)
     }
 
-    @Test("sarif has what version 2.1.0 requires, and refers only to what is there")
+    @Test("sarif has what version 2.1.0 requires, and refers only to what it contains")
     func sarif() throws {
         let warning = Finding(
-            rule: "own-rule", severity: .warning, place: SourcePlace(path: "B.swift", line: 1, column: 1), message: "no", subject: "")
+            rule: "own-rule", severity: .warning, location: FileLocation(path: "B.swift", line: 1, column: 1),
+            message: "no", subject: "")
         let root = try object(SARIFReporter().text(of: Sample.report([Sample.finding(awkward), warning])))
         #expect(root["version"] as? String == "2.1.0")
         #expect((root["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
@@ -48,7 +51,8 @@ import Testing
         let bases = try #require(run["originalUriBaseIds"] as? Object)
         for rule in rules {
             #expect((rule["shortDescription"] as? Object)?["text"] is String)
-            #expect(["error", "warning"].contains((rule["defaultConfiguration"] as? Object)?["level"] as? String))
+            #expect(
+                ["error", "warning"].contains((rule["defaultConfiguration"] as? Object)?["level"] as? String))
         }
         let results = try #require(run["results"] as? [Object])
         #expect(results.count == 2)
@@ -76,14 +80,14 @@ import Testing
         #expect(SARIFReporter.uri("Sources/Ä b%/x+y.swift") == "Sources/%C3%84%20b%25/x+y.swift")
     }
 
-    @Test("the page needs no other file and lets nothing of the code become markup")
+    @Test("the HTML document needs no other file, and no code becomes markup")
     func html() {
         let evil = "</pre><script>alert('x')</script>\"&"
         var finding = Sample.finding(evil)
         finding.subject = evil
         var report = Sample.report([finding])
         report.root = "/apps/<Trip>"
-        report.excerpts = [finding.place: Excerpt(line: evil[...], column: 1)]
+        report.excerpts = [finding.location: Excerpt(line: evil[...], column: 1)]
         let page = HTMLReporter().text(of: report)
         #expect(!page.contains("<script>alert"))
         #expect(!page.contains("</pre><script"))
@@ -91,18 +95,20 @@ import Testing
         #expect(page.contains("<title>Findings in &lt;Trip&gt;</title>"))
         #expect(page.contains("Hold it &lt;weakly&gt;."))
         for outside in ["src=", "href=", "@import", "url("] { #expect(!page.contains(outside)) }
-        #expect(page.components(separatedBy: "<section>").count == page.components(separatedBy: "</section>").count)
+        #expect(
+            page.components(separatedBy: "<section>").count
+                == page.components(separatedBy: "</section>").count)
     }
 
-    @Test("every format is chosen by its name, and tells the same report alike twice")
+    @Test("every format is chosen by its name, and gives the same text twice")
     func names() {
-        #expect(Reporters.names == ["text", "xcode", "github", "json", "sarif", "html"])
+        #expect(ReportFormats.names == ["text", "xcode", "github", "json", "sarif", "html"])
         let report = Sample.report([Sample.finding()])
-        for name in Reporters.names {
-            let reporter = Reporters.reporter(named: name)
-            #expect(reporter?.text(of: report) == Reporters.reporter(named: name)?.text(of: report))
+        for name in ReportFormats.names {
+            let reporter = ReportFormats.reporter(named: name)
+            #expect(reporter?.text(of: report) == ReportFormats.reporter(named: name)?.text(of: report))
             #expect(reporter?.text(of: report).hasSuffix("\n") == true)
         }
-        #expect(Reporters.reporter(named: "xml") == nil)
+        #expect(ReportFormats.reporter(named: "xml") == nil)
     }
 }

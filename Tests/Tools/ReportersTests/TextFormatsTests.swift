@@ -1,3 +1,4 @@
+import ArchitectureChecker
 import ArchitectureRules
 import SourceModel
 import Testing
@@ -8,41 +9,44 @@ import Testing
     @Test("text shows the code with a caret, the way, the fix and a summary")
     func text() {
         let warning = Finding(
-            rule: "own-rule", severity: .warning, place: SourcePlace(path: "B.swift", line: 1, column: 1), message: "no", subject: "B")
+            rule: "own-rule", severity: .warning, location: FileLocation(path: "B.swift", line: 1, column: 1),
+            message: "no", subject: "B")
         let report = Sample.report([Sample.finding(fix: Fix("hold it weakly", edits: [])), warning])
-        #expect(TextReporter().text(of: report) == """
-            Sources/App/Home Presenter.swift:12:9: error: "HomePresenter" holds its view strongly [back-reference-strong]
-               12 │     var view: HomeViewController
-                  │         ^
-              → A.swift:3:5: "HomeView" owns "HomePresenter"
-              fix: hold it weakly (scenery check --fix)
+        #expect(
+            TextReporter().text(of: report) == """
+                Sources/App/Home Presenter.swift:12:9: error: "HomePresenter" holds its view strongly [back-reference-strong]
+                   12 │     var view: HomeViewController
+                      │         ^
+                  → A.swift:3:5: "HomeView" owns "HomePresenter"
+                  fix: hold it weakly (scenery check --fix)
 
-            B.swift:1:1: warning: no [own-rule]
+                B.swift:1:1: warning: no [own-rule]
 
-            2 findings (1 error, 1 warning) in 2 of 14 files; 5 known in the baseline, 1 suppressed
-              1 back-reference-strong: a way back is held strongly
-              1 own-rule
-            1 can be fixed: scenery check --fix --dry-run shows how
-            why and what to do: scenery explain back-reference-strong
+                2 findings (1 error, 1 warning) in 2 of 14 files; 5 known in the baseline, 1 suppressed
+                  1 back-reference-strong: a way back is held strongly
+                  1 own-rule
+                1 can be fixed: scenery check --fix --dry-run shows how
+                why and what to do: scenery explain back-reference-strong
 
-            """)
+                """)
     }
 
     @Test("text without findings is one line")
     func nothing() {
-        let report = Report(version: "1", root: "/a", findings: [], counts: Report.Counts(files: 1))
+        let report = Report(version: "1", root: "/a", result: CheckResult(files: 1))
         #expect(TextReporter(isColored: true).text(of: report) == "no findings in 1 file\n")
     }
 
-    @Test("the caret stands under the place, whatever letters come before it")
+    @Test("the caret is under the column, whatever characters come before it")
     func caret() {
-        #expect(Excerpt(line: "\tlet 日本 = x", column: 13).indentation == "\t" + String(repeating: " ", count: 9))
+        #expect(
+            Excerpt(line: "\tlet 日本 = x", column: 13).indentation == "\t" + String(repeating: " ", count: 9))
         let excerpt = Excerpt(line: "é👍🏽x", column: 11)
         #expect(excerpt.indentation == "   ")
         #expect(excerpt.utf16Column == 6)
     }
 
-    @Test("a line of ten megabytes is cut to what lies around the place")
+    @Test("a line of ten megabytes is cut to the part around the column")
     func longLine() {
         let line = String(repeating: "a", count: 5_000_000) + "X" + String(repeating: "b", count: 5_000_000)
         let excerpt = Excerpt(line: line[...], column: 5_000_001)
@@ -63,19 +67,21 @@ import Testing
 
     @Test("xcode gets absolute paths, one line a finding")
     func xcode() {
-        #expect(XcodeReporter().text(of: Sample.report([Sample.finding("two\nlines")])) == """
-            /apps/Trip/Sources/App/Home Presenter.swift:12:9: error: two lines [back-reference-strong]
+        #expect(
+            XcodeReporter().text(of: Sample.report([Sample.finding("two\nlines")])) == """
+                /apps/Trip/Sources/App/Home Presenter.swift:12:9: error: two lines [back-reference-strong]
 
-            """)
+                """)
     }
 
     @Test("github's commands are escaped")
     func github() {
         var finding = Sample.finding("100 %: a\r\nb, c")
-        finding.place = SourcePlace(path: "a,b:c.swift", line: 1, column: 2)
-        #expect(GitHubReporter().text(of: Sample.report([finding])) == """
-            ::error file=a%2Cb%3Ac.swift,line=1,col=2,title=back-reference-strong::100 %25: a%0D%0Ab, c
+        finding.location = FileLocation(path: "a,b:c.swift", line: 1, column: 2)
+        #expect(
+            GitHubReporter().text(of: Sample.report([finding])) == """
+                ::error file=a%2Cb%3Ac.swift,line=1,col=2,title=back-reference-strong::100 %25: a%0D%0Ab, c
 
-            """)
+                """)
     }
 }

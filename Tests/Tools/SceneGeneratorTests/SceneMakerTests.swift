@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import Testing
 
@@ -12,9 +13,14 @@ import Testing
         project = try folder.app()
     }
 
+    private func write(_ plan: Plan, overwriting: Bool = false) throws {
+        try ProjectWriter(project.root).write(plan.changes, overwriting: overwriting)
+    }
+
     @Test("the same request makes the same bytes", arguments: ["vip", "viper", "simple", "mvvm"])
     func deterministic(_ style: String) throws {
-        let request = SceneRequest(name: "about us", style: style, shows: ["title", "price:Decimal"], needs: ["Ride"])
+        let request = SceneRequest(
+            name: "about us", style: style, shows: ["title", "price:Decimal"], needs: ["Ride"])
         #expect(try SceneMaker(project: project).plan(request) == SceneMaker(project: project).plan(request))
     }
 
@@ -27,11 +33,16 @@ import Testing
         #expect(lines.count { !$0.isEmpty && !$0.hasPrefix("//") } <= 60)
     }
 
-    @Test("nothing that is made forces, casts by force or is implicitly unwrapped", arguments: ["vip", "viper", "simple", "mvvm"])
+    @Test(
+        "no generated code forces, casts by force or is implicitly unwrapped",
+        arguments: ["vip", "viper", "simple", "mvvm"])
     func noForce(_ style: String) throws {
-        let request = SceneRequest(name: "About", style: style, shows: ["title", "link:URL?"], needs: ["Ride"])
+        let request = SceneRequest(
+            name: "About", style: style, shows: ["title", "link:URL?"], needs: ["Ride"])
         for change in try SceneMaker(project: project).plan(request).changes {
-            #expect(change.text.firstMatch(of: /as!|try!|[A-Za-z\)\]]!([^=]|$)|TODO|fatalError/) == nil, "\(change.path)")
+            #expect(
+                change.text.firstMatch(of: /as!|try!|[A-Za-z\)\]]!([^=]|$)|TODO|fatalError/) == nil,
+                "\(change.path)")
         }
     }
 
@@ -39,37 +50,40 @@ import Testing
     func registered() throws {
         let maker = SceneMaker(project: project)
         for _ in 1...2 {
-            try ProjectWriter(root: project.root).write(try maker.plan(SceneRequest(name: "About")), force: true)
+            try write(try maker.plan(SceneRequest(name: "About")), overwriting: true)
         }
         let list = try #require(project.text(of: "Sources/Trip/SceneCatalog.swift"))
-        #expect(list.components(separatedBy: "SceneList.Entry(\"About\")").count == 2)
+        #expect(list.components(separatedBy: "SceneRegistry.Entry(AboutRoute.self)").count == 2)
     }
 
-    @Test("without the marker a person is told the line to add")
+    @Test("without the marker a note says which line to add")
     func noMarker() throws {
         let list = try #require(project.text(of: "Sources/Trip/SceneCatalog.swift"))
         let stripped = list.replacingOccurrences(of: "// scenery:scenes", with: "")
         try Data(stripped.utf8).write(to: project.root.appending(path: "Sources/Trip/SceneCatalog.swift"))
         let plan = try SceneMaker(project: project).plan(SceneRequest(name: "About"))
-        #expect(plan.notes.contains { $0.contains("SceneList.Entry(\"About\") { AboutConfigurator.build() },") })
-        #expect(!plan.changes.contains { $0.kind == .edit })
+        #expect(
+            plan.notes.contains {
+                $0.contains("SceneRegistry.Entry(AboutRoute.self) { _ in AboutConfigurator.build() },")
+            })
+        #expect(!plan.changes.contains { $0.isEdit })
     }
 
-    @Test("a manager that is not there is made along, one that is there is not")
+    @Test("a missing manager is created too, an existing one is not")
     func managers() throws {
         let maker = SceneMaker(project: project)
         let first = try maker.plan(SceneRequest(name: "About", needs: ["RideManager"]))
         #expect(first.changes.contains { $0.path == "Sources/TripCore/RideManaging.swift" })
-        try ProjectWriter(root: project.root).write(first, force: false)
+        try write(first)
         let second = try maker.plan(SceneRequest(name: "Receipt", needs: ["RideManager"]))
         #expect(!second.changes.contains { $0.path.hasPrefix("Sources/TripCore/") })
         #expect(second.notes.isEmpty)
     }
 
-    @Test("a manager that a person changed is held and not asked")
+    @Test("a manager that a person changed is held and not called")
     func changedManager() throws {
         let maker = SceneMaker(project: project)
-        try ProjectWriter(root: project.root).write(try ManagerMaker(project: project).plan("Ride"), force: false)
+        try write(try ManagerMaker(project: project).plan("Ride"))
         let file = project.root.appending(path: "Sources/TripCore/RideManaging.swift")
         let text = try String(contentsOf: file, encoding: .utf8)
         try Data(text.replacingOccurrences(of: "getRide()", with: "getRide(id: Int)").utf8).write(to: file)
@@ -80,21 +94,25 @@ import Testing
         #expect(plan.notes.count == 1)
     }
 
-    @Test("a manager whose protocol is no boundary is handed on as it is")
+    @Test("a manager whose protocol is not a boundary is passed on without a proxy")
     func plainManager() throws {
         let maker = SceneMaker(project: project)
-        try ProjectWriter(root: project.root).write(try ManagerMaker(project: project).plan("Ride"), force: false)
+        try write(try ManagerMaker(project: project).plan("Ride"))
         let file = project.root.appending(path: "Sources/TripCore/RideManaging.swift")
         let text = try String(contentsOf: file, encoding: .utf8)
-        try Data(text.replacingOccurrences(of: "Boundary, Sendable", with: "AnyObject, Sendable").utf8).write(to: file)
+        try Data(text.replacingOccurrences(of: "Boundary, Sendable", with: "AnyObject, Sendable").utf8).write(
+            to: file)
         let plan = try maker.plan(SceneRequest(name: "About", needs: ["RideManager"]))
         let builder = plan.changes.first { $0.path.hasSuffix("AboutConfigurator.swift") }
         #expect(builder?.text.contains("rideManager: rideManager)") == true)
     }
 
-    @Test("names that would hide a type are refused with that type", arguments: [
-        ("Error", "vip", "ErrorDisplaying"), ("Scene", "viper", "ScenePresenter"), ("Screen", "simple", "ScreenView"),
-    ])
+    @Test(
+        "names that would hide a type are refused with that type",
+        arguments: [
+            ("Error", "vip", "ErrorDisplaying"), ("Scene", "viper", "ScenePresenter"),
+            ("Screen", "simple", "ScreenView"),
+        ])
     func clashes(_ name: String, _ style: String, _ type: String) throws {
         let error = #expect(throws: GenerationError.self) {
             try SceneMaker(project: project).plan(SceneRequest(name: name, style: style))
@@ -102,7 +120,7 @@ import Testing
         #expect(error?.description.contains("\"\(type)\"") == true)
     }
 
-    @Test("a name that differs from another scene's in case alone is refused")
+    @Test("a name that differs from another scene's only in case is refused")
     func caseClash() throws {
         let error = #expect(throws: GenerationError.self) {
             try SceneMaker(project: project).plan(SceneRequest(name: "HOME"))
@@ -110,20 +128,21 @@ import Testing
         #expect(error?.description.contains("differ in case") == true)
     }
 
-    @Test("two names that normalise alike are one scene, and its files are not written over")
+    @Test("two names with the same normal form are one scene, and its files are not overwritten")
     func alike() throws {
         let maker = SceneMaker(project: project)
-        let writer = ProjectWriter(root: project.root)
-        try writer.write(try maker.plan(SceneRequest(name: "about us")), force: false)
+        try write(try maker.plan(SceneRequest(name: "about us")))
         let before = try project.files()
-        let error = #expect(throws: GenerationError.self) {
-            try writer.write(try maker.plan(SceneRequest(name: "AboutUs", events: ["buyTapped"])), force: false)
+        let error = #expect(throws: FileWritingError.self) {
+            try write(try maker.plan(SceneRequest(name: "AboutUs", events: ["buyTapped"])))
         }
         #expect(error?.description.contains("AboutUsContracts.swift") == true)
         #expect(try project.files() == before)
     }
 
-    @Test("a folder outside of the scenes' is refused", arguments: ["../x", "/tmp", "a/../../b", "a\u{0}b"])
+    @Test(
+        "a folder outside of the folder of scenes is refused",
+        arguments: ["../x", "/tmp", "a/../../b", "a\u{0}b"])
     func outside(_ path: String) {
         #expect(throws: GenerationError.self) {
             try SceneMaker(project: project).plan(SceneRequest(name: "About", folder: path))

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Compares all that is made, file by file. `UPDATE_SNAPSHOTS=1` writes the snapshots anew and fails
 /// that once.
-@Suite("what is made, whole") struct SnapshotTests {
+@Suite("generated files, compared whole") struct SnapshotTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Fixtures/snapshots")
 

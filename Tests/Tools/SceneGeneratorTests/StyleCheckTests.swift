@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import Testing
 
@@ -5,7 +6,8 @@ import Testing
 @testable import Styles
 
 @Suite("a style by folder alone") struct StyleCheckTests {
-    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "Fixtures")
 
     @Test("Clean Swift, which is nothing but a folder, has no problems")
     func cleanSwift() {
@@ -13,7 +15,7 @@ import Testing
         #expect(StyleCheck.problems(inFolder: folder, shownAs: "cleanswift") == [])
     }
 
-    @Test("ours have none", arguments: StyleLibrary().names)
+    @Test("the bundled styles have no problems", arguments: StyleLibrary().names)
     func ours(_ name: String) throws {
         #expect(StyleCheck.problems(of: try StyleLibrary().style(named: name)) == [])
     }
@@ -36,7 +38,7 @@ import Testing
         #expect(problems.map(\.key) == ["roles.navigation"])
     }
 
-    @Test("a project that has the folder makes scenes of it")
+    @Test("a project with the folder generates scenes in that style")
     func inProject() throws {
         let folder = try TemporaryProject()
         let project = try folder.app()
@@ -45,9 +47,10 @@ import Testing
         try FileManager.default.copyItem(
             at: Self.fixtures.appending(path: "cleanswift"), to: styles.appending(path: "cleanswift"))
         let plan = try SceneMaker(project: project).plan(
-            SceneRequest(name: "About", style: "cleanswift", shows: ["title", "price:Decimal"], needs: ["Ride"]))
+            SceneRequest(
+                name: "About", style: "cleanswift", shows: ["title", "price:Decimal"], needs: ["Ride"]))
         #expect(plan.changes.contains { $0.path == "Sources/TripScenes/About/AboutInteractor.swift" })
-        #expect(plan.notes == ["there was no RideManager, so one was made along"])
+        #expect(plan.notes == ["RideManager did not exist, so it was created too"])
     }
 
     private func copy() throws -> TemporaryProject {

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 @testable import SceneGenerator
@@ -17,13 +18,14 @@ final class TemporaryProject {
     func app(_ name: String = "Trip", style: String = "vip") throws -> Project {
         let request = AppRequest(name: name, style: style, scenery: .folder("/scenery"))
         let (plan, folder) = try AppMaker(in: root).plan(request)
-        try NewFolder(folder).write(plan)
+        try NewProjectWriter(folder).write(plan.changes)
         return try Project(at: folder)
     }
 
     func write(_ text: String, to path: String) throws {
         let file = root.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 }
@@ -33,7 +35,8 @@ extension Project {
     func files() throws -> [String: String] {
         var files: [String: String] = [:]
         let path = root.path(percentEncoded: false)
-        for file in try FileManager.default.subpathsOfDirectory(atPath: path) where !file.hasPrefix(".build") {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: path) where !file.hasPrefix(".build")
+        {
             files[file] = text(of: file)
         }
         return files

@@ -53,14 +53,14 @@ import Testing
         let terms = about.replacing("About", with: "Terms").replacing("about", with: "terms")
             .replacing("view?.navigation?.push(TermsConfigurator.build())", with: "")
         let files = [("Info/About", about), ("Info/Terms", terms), ("App", catalog)].map {
-            readFacts(of: SourceFile(path: "Sources/\($0)/File.swift", text: $1), depth: .bodies)
+            SwiftReader.read(SourceFile(path: "Sources/\($0)/File.swift", text: $1), depth: .bodies)
         }
         let model = ProjectModel(modules: [
             ModuleFacts(name: "App", files: files, dependencies: ["Scenery", "Unused"]),
             ModuleFacts(name: "AppTests", files: [], dependencies: ["App"], isTest: true),
         ])
         let styles = try [StyleLibrary().style(named: "vip")]
-        var input = GraphInput(CheckedProject(model: model, styles: styles), findings: [])
+        var input = GraphInput(ProjectContext(model: model, styles: styles), findings: [])
         input.findings = findings
         return input
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(graph.groups.map(\.label) == ["About", "Terms"])
     }
 
-    @Test("a scene leads to those whose roles it names, and what is no scene is an entry")
+    @Test("a scene leads to those whose roles it names, and a type outside of scenes is an entry")
     func scenes() throws {
         let graph = try Self.input().graph(.scenes)
         #expect(graph.edges.map { "\($0.from) → \($0.to)" } == ["About → Terms", "Catalog → About"])
@@ -122,10 +122,10 @@ import Testing
                 func openPay(_ segue: UIStoryboardSegue) { _ = segue.destination as! PayViewController }
                 """) + scene("Pay", "")
         let model = ProjectModel(modules: [
-            ModuleFacts(name: "App", files: sources.map { readFacts(of: $0, depth: .bodies) })
+            ModuleFacts(name: "App", files: sources.map { SwiftReader.read($0, depth: .bodies) })
         ])
         let styles = try [StyleLibrary().style(named: "viper")]
-        let graph = GraphInput(CheckedProject(model: model, styles: styles), findings: []).graph(.routes)
+        let graph = GraphInput(ProjectContext(model: model, styles: styles), findings: []).graph(.routes)
         #expect(
             Set(graph.edges.map { "\($0.from) → \($0.to): \($0.label ?? "")" }) == [
                 "Home → Cart: cartWireframe", "Cart → Pay: openPay",
@@ -144,7 +144,7 @@ import Testing
             ])
     }
 
-    @Test("topics are told by who notifies and reach who observes")
+    @Test("topics lead from those who notify to those who observe")
     func messages() throws {
         let graph = try Self.input().graph(.messages)
         #expect(
@@ -154,11 +154,12 @@ import Testing
             ])
     }
 
-    @Test("a finding is drawn at what it stands in")
+    @Test("a finding is drawn at the node that contains it")
     func findings() throws {
-        let place = SourcePlace(path: "Sources/Info/About/File.swift", line: 18, column: 5)
-        let graph = try Self.input(findings: [FoundFault(rule: "back-reference-strong", place: place)]).graph(
-            .roles)
+        let location = FileLocation(path: "Sources/Info/About/File.swift", line: 18, column: 5)
+        let graph = try Self.input(findings: [FoundFault(rule: "back-reference-strong", location: location)])
+            .graph(
+                .roles)
         #expect(graph.nodes.filter { !$0.findings.isEmpty }.map(\.label) == ["AboutPresenter"])
         #expect(graph.edges.filter { !$0.findings.isEmpty }.map(\.from) == ["About.presentation"])
     }

@@ -16,7 +16,7 @@ import Testing
             graph.edges == [GraphEdge(from: "a", to: "b", kind: "leads", count: 3, findings: ["x", "y"])])
     }
 
-    @Test("the focus keeps what lies within its depth, in both directions")
+    @Test("the focus keeps what is within its depth, in both directions")
     func focus() throws {
         let graph = Sample.large(groups: 5, each: 10)
         #expect(try graph.focused(on: "Scene10", depth: 0).nodes.map(\.label) == ["Scene10"])
@@ -25,7 +25,7 @@ import Testing
         #expect(try graph.focused(on: "Feature 2", depth: 0).nodes.count == 10)
     }
 
-    @Test("an unknown name in the focus is answered with the nearest")
+    @Test("an unknown name in the focus is refused with the nearest one")
     func unknownFocus() {
         #expect { try Sample.small.focused(on: "AboutPresentr", depth: 1) } throws: {
             "\($0)".contains("\"AboutPresenter\"")

@@ -3,7 +3,7 @@ import SourceModel
 
 /// Graphs to draw.
 enum Sample {
-    static let place = SourcePlace(path: "Sources/About/AboutPresenter.swift", line: 3, column: 1)
+    static let location = FileLocation(path: "Sources/About/AboutPresenter.swift", line: 3, column: 1)
 
     static let small = Graph(
         kind: .roles, title: "roles",
@@ -11,7 +11,7 @@ enum Sample {
             GraphNode(id: "About.view", label: "AboutViewController", kind: "view", group: "About"),
             GraphNode(
                 id: "About.presentation", label: "AboutPresenter", kind: "presentation", group: "About",
-                place: place,
+                location: location,
                 findings: ["back-reference-strong"]),
             GraphNode(id: "RideObserving", label: "Ride\"Observing<T>\"", kind: "topic"),
         ],

@@ -50,14 +50,15 @@ import Testing
         #expect(try JSONDecoder().decode(Graph.self, from: Data(text.utf8)) == Sample.small)
     }
 
-    @Test("a name cannot end the page's data, and the page asks for nothing from outside")
+    @Test("a name cannot end the document's data, and the document loads nothing")
     func html() throws {
         let node = GraphNode(id: "</script><script>alert(1)", label: "</script>", kind: "scene")
         let text = try GraphFormat.html.text(
             of: Graph(kind: .scenes, title: "a < b & c", nodes: [node], edges: []))
         #expect(text.components(separatedBy: "</script>").count == 3)
         #expect(text.contains("<title>a &lt; b &amp; c</title>"))
-        #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)  // The name of SVG's elements.
+        // The name of SVG's elements.
+        #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)
         #expect(!text.contains("https://"))
     }
 
@@ -73,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("a missing Graphviz is said with what to do")
+    @Test("the error for a missing Graphviz says what to do")
     func noGraphviz() {
         #expect("\(GraphError.noGraphviz)".contains("apt-get install graphviz"))
     }

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
+
 @testable import XcodeTemplates
 
 @Suite("Git hooks") struct GitHooksTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "scenery-hooks-\(UUID().uuidString)")
+    private let folder = FileManager.default.temporaryDirectory.appending(
+        path: "scenery-hooks-\(UUID().uuidString)")
     private var hooks: GitHooks { GitHooks(hooks: folder) }
 
     private func write(_ text: String, _ name: String) throws {
@@ -15,7 +17,7 @@ import Testing
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 
-    @Test("both hooks are made, executable, and run as shell scripts")
+    @Test("both hooks are created, executable, and run as shell scripts")
     func made() throws {
         #expect(try hooks.install() == ["post-merge", "post-commit"])
         for name in GitHooks.names {
@@ -33,7 +35,7 @@ import Testing
         #expect(try hooks.install().isEmpty)
     }
 
-    @Test("what a hook did before, it still does; ours comes first, so that an exit cannot skip it")
+    @Test("existing lines of a hook stay; ours come first, so that an exit cannot skip them")
     func kept() throws {
         try write("#!/usr/bin/env bash\necho mine\nexit 0\n", "post-merge")
         _ = try hooks.install()
@@ -44,7 +46,7 @@ import Testing
         #expect(try text("post-merge") == "#!/usr/bin/env bash\necho mine\nexit 0\n")
     }
 
-    @Test("a hook that is no shell script is left alone, and the line to add is named")
+    @Test("a hook that is not a shell script is left alone, and the line to add is named")
     func foreign() throws {
         try write("#!/usr/bin/env python3\nprint(1)\n", "post-commit")
         #expect(throws: XcodeTemplateError.self) { try hooks.install() }
@@ -65,7 +67,7 @@ import Testing
         #expect(throws: XcodeTemplateError.self) { try GitRepository(around: folder) }
     }
 
-    @Test("git's own answer says where the hooks are")
+    @Test("Git is asked where the hooks are")
     func repository() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let git = try Process.run(

@@ -7,7 +7,9 @@ struct XcodeExpansion {
     /// - Returns: The Swift files made.
     func expand(_ template: URL, into folder: URL) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let names = try FileManager.default.contentsOfDirectory(atPath: template.path).filter { $0.hasSuffix(".swift") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: template.path).filter {
+            $0.hasSuffix(".swift")
+        }
         return try names.sorted().map { name in
             let text = try String(contentsOf: template.appending(path: name), encoding: .utf8)
             let file = folder.appending(path: substitute(name))
@@ -32,10 +34,11 @@ enum TypeCheck {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
-            "-I", binaries.appending(path: "Modules").path,
-        ] + files.map(\.path)
+        process.arguments =
+            [
+                "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
+                "-I", binaries.appending(path: "Modules").path,
+            ] + files.map(\.path)
         process.standardError = pipe
         process.standardOutput = pipe
         try process.run()

@@ -1,9 +1,12 @@
+import FileWriting
 import Foundation
 import Testing
+
 @testable import XcodeTemplates
 
 @Suite("Xcode's template folder") struct XcodeTemplateFolderTests {
-    private let root = FileManager.default.temporaryDirectory.appending(path: "scenery-templates-\(UUID().uuidString)")
+    private let root = FileManager.default.temporaryDirectory.appending(
+        path: "scenery-templates-\(UUID().uuidString)")
     private var folder: XcodeTemplateFolder { XcodeTemplateFolder(root) }
 
     private func template(_ name: String, _ text: String = "text") -> XcodeTemplate {
@@ -11,14 +14,17 @@ import Testing
     }
 
     private func names() -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix("e") }.sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+            $0.hasSuffix("e")
+        }.sorted()
     }
 
     private func text(_ template: String) throws -> String {
-        try String(contentsOf: root.appending(path: "Scenery/\(template).xctemplate/A.swift"), encoding: .utf8)
+        try String(
+            contentsOf: root.appending(path: "Scenery/\(template).xctemplate/A.swift"), encoding: .utf8)
     }
 
-    @Test("a second install replaces ours and takes away what is no more")
+    @Test("a second install replaces our templates and removes those that no longer exist")
     func refresh() throws {
         try folder.install([template("One", "old"), template("Two")])
         try folder.install([template("One", "new")])
@@ -35,7 +41,7 @@ import Testing
         #expect(names() == ["Own.xctemplate"])
     }
 
-    @Test("uninstall takes the empty group away; a second finds nothing")
+    @Test("uninstall removes the empty group; a second one finds nothing")
     func uninstallAll() throws {
         try folder.install([template("One"), template("Two")])
         #expect(try folder.uninstall() == 2)
@@ -58,6 +64,6 @@ import Testing
     @Test("a folder that cannot be written is named")
     func unwritable() throws {
         try Data("a file".utf8).write(to: root)
-        #expect(throws: XcodeTemplateError.self) { try folder.install([template("One")]) }
+        #expect(throws: FileWritingError.self) { try folder.install([template("One")]) }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Styles
 import Testing
+
 @testable import XcodeTemplates
 
 @Suite("Xcode's templates") struct XcodeTemplateTests {
@@ -10,7 +11,9 @@ import Testing
         templates = try XcodeTemplateMaker(styles: StyleLibrary()).templates()
     }
 
-    @Test("every style of scenes has its whole scene, its tests and each part", arguments: ["VIP", "VIPER", "Simple", "MVVM"])
+    @Test(
+        "every style of scenes has its whole scene, its tests and each part",
+        arguments: ["VIP", "VIPER", "Simple", "MVVM"])
     func whole(style: String) throws {
         let own = templates.filter { $0.name.hasPrefix(style + " ") }
         let scene = try #require(own.first { $0.name == "\(style) Scene" })
@@ -45,14 +48,18 @@ import Testing
         #expect(try XcodeTemplateMaker(styles: StyleLibrary()).templates() == templates)
     }
 
-    @Test("a scene, expanded as Xcode does, compiles without warnings", arguments: ["VIP", "VIPER", "Simple", "MVVM"])
+    @Test(
+        "a scene, expanded as Xcode does, compiles without warnings",
+        arguments: ["VIP", "VIPER", "Simple", "MVVM"])
     func compiles(style: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "scenery-xcode-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "scenery-xcode-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let installed = XcodeTemplateFolder(folder)
         try installed.install(templates)
         let scene = folder.appending(path: "Scenery/\(style) Scene.xctemplate")
-        let files = try XcodeExpansion(sceneName: "Trip Plan").expand(scene, into: folder.appending(path: "Expanded"))
+        let files = try XcodeExpansion(sceneName: "Trip Plan").expand(
+            scene, into: folder.appending(path: "Expanded"))
         #expect(files.allSatisfy { $0.lastPathComponent.hasPrefix("Trip Plan") })
         let compiler = try TypeCheck.run(files)
         #expect(compiler.status == 0, "\(compiler.output)")

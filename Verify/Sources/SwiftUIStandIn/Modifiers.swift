@@ -17,11 +17,12 @@ extension View {
     public func navigationDestination<Value: Hashable>(
         for type: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> some View
     ) -> some View {
-        NodeView(node: {
-            var node = Node(kind: "navigationDestination", children: [render(self)])
-            node.destination = { ($0 as? Value).map { render(destination($0)) } }
-            return node
-        }())
+        NodeView(
+            node: {
+                var node = Node(kind: "navigationDestination", children: [render(self)])
+                node.destination = { ($0 as? Value).map { render(destination($0)) } }
+                return node
+            }())
     }
 
     public func sheet(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> some View {
@@ -62,9 +63,13 @@ extension View {
     ) -> some View {
         ModifiedView("onChange", self) { action(value, value) }
     }
-    public func disabled(_ isDisabled: Bool) -> some View { ModifiedView("disabled", self, text: "\(isDisabled)") }
+    public func disabled(_ isDisabled: Bool) -> some View {
+        ModifiedView("disabled", self, text: "\(isDisabled)")
+    }
     public func font(_ font: Font) -> some View { ModifiedView("font", self) }
-    public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+        -> some View
+    {
         ModifiedView("environment", self, text: "\(value)")
     }
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
@@ -73,7 +78,9 @@ extension View {
     public func accessibilityIdentifier(_ id: String) -> some View {
         ModifiedView("accessibilityIdentifier", self, text: id)
     }
-    public func accessibilityLabel(_ label: Text) -> some View { ModifiedView("accessibilityLabel", self, text: label.node.text) }
+    public func accessibilityLabel(_ label: Text) -> some View {
+        ModifiedView("accessibilityLabel", self, text: label.node.text)
+    }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         ModifiedView("accessibilityAddTraits", self)
     }

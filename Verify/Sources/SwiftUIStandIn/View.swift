@@ -22,7 +22,7 @@ extension Never: View {
     public var all: [Node] { [self] + children.flatMap(\.all) }
 }
 
-/// A view that tells what it is instead of having a body.
+/// A view that describes itself instead of having a body.
 @MainActor public protocol Primitive: View where Body == Never {
     var node: Node { get }
 }
@@ -66,7 +66,8 @@ public struct TupleView: Primitive {
 }
 
 public enum ConditionalView<A: View, B: View>: Primitive {
-    case first(A), second(B)
+    case first(A)
+    case second(B)
     public var node: Node {
         switch self {
         case .first(let view): render(view)
@@ -83,7 +84,10 @@ public struct AnyView: Primitive {
 /// A view with something done to it; the kind says what, `action` and `side` hold it.
 public struct ModifiedView: Primitive {
     public let node: Node
-    init(_ kind: String, _ view: some View, text: String = "", side: [Node] = [], action: (@MainActor () -> Void)? = nil) {
+    init(
+        _ kind: String, _ view: some View, text: String = "", side: [Node] = [],
+        action: (@MainActor () -> Void)? = nil
+    ) {
         node = Node(kind: kind, text: text, action: action, children: [render(view)] + side)
     }
 }
@@ -102,7 +106,13 @@ public struct ModifiedView: Primitive {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
-    public var projectedValue: Binding<Value> { Binding { box.value } set: { box.value = $0 } }
+    public var projectedValue: Binding<Value> {
+        Binding {
+            box.value
+        } set: {
+            box.value = $0
+        }
+    }
 }
 
 @MainActor @propertyWrapper public struct Binding<Value> {

@@ -41,7 +41,9 @@ public struct Picker: Primitive {
 public struct ProgressView: Primitive {
     public let node: Node
     public init() { node = Node(kind: "ProgressView") }
-    public init(_ title: some StringProtocol, value: Double?) { node = Node(kind: "ProgressView", text: String(title)) }
+    public init(_ title: some StringProtocol, value: Double?) {
+        node = Node(kind: "ProgressView", text: String(title))
+    }
 }
 
 public struct AsyncImage: Primitive {
@@ -63,12 +65,16 @@ public struct Spacer: Primitive {
 
 public struct List: Primitive {
     public let node: Node
-    public init(@ViewBuilder content: () -> some View) { node = Node(kind: "List", children: [render(content())]) }
+    public init(@ViewBuilder content: () -> some View) {
+        node = Node(kind: "List", children: [render(content())])
+    }
 }
 
 public struct HStack: Primitive {
     public let node: Node
-    public init(@ViewBuilder content: () -> some View) { node = Node(kind: "HStack", children: [render(content())]) }
+    public init(@ViewBuilder content: () -> some View) {
+        node = Node(kind: "HStack", children: [render(content())])
+    }
 }
 
 public struct Section: Primitive {
@@ -97,9 +103,11 @@ public struct NavigationStack: Primitive {
         let root = render(root())
         let destination = root.all.compactMap(\.destination).first
         let top = path.wrappedValue.last.flatMap { destination?($0) }
-        node = Node(kind: "NavigationStack", text: "\(path.wrappedValue.count)", action: {
-            path.wrappedValue = path.wrappedValue.dropLast()
-        }, children: [top ?? root])
+        node = Node(
+            kind: "NavigationStack", text: "\(path.wrappedValue.count)",
+            action: {
+                path.wrappedValue = path.wrappedValue.dropLast()
+            }, children: [top ?? root])
     }
 }
 

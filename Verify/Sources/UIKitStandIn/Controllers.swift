@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller: loads its view lazily, once, and is told when it appears and disappears.
+/// A view controller: loads its view lazily, once, and is notified when it appears and disappears.
 @MainActor open class UIViewController: NSObject {
     public var title: String?
     public let navigationItem = UINavigationItem()
@@ -103,7 +103,8 @@ import Foundation
 
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
 }
 
 @MainActor open class UITabBarController: UIViewController {
@@ -142,9 +143,10 @@ import Foundation
 }
 
 extension UIViewController {
-    /// What dragging a sheet down does: it is gone, then its delegate is told.
+    /// What dragging a sheet down does: it is gone, then its delegate is notified.
     public func dragSheetAway() {
-        guard let presented = presentedViewController, let presentation = presented.presentationController else { return }
+        guard let presented = presentedViewController, let presentation = presented.presentationController
+        else { return }
         dismiss(animated: true, completion: nil)
         presentation.delegate?.presentationControllerDidDismiss(presentation)
     }

@@ -7,9 +7,11 @@ import VerifiedSwiftUI
     private let navigator = SceneNavigator(root: PlainView("Home"))
 
     private var node: Node {
-        render(SceneryAppView(HostedApp("Sample") { [navigator] _ in
-            HostedApp.Start(scenes: SceneList([]), navigator: navigator)
-        }))
+        render(
+            SceneryAppView(
+                HostedApp("Sample") { [navigator] _ in
+                    HostedApp.Start(scenes: SceneRegistry([]), navigator: navigator)
+                }))
     }
 
     private func first(_ kind: String, _ text: String? = nil) -> Node? {
@@ -68,10 +70,12 @@ import VerifiedSwiftUI
 
     init(_ name: String) {
         stage = Stage(name)
-        stage.on("go") { [weak self] _ in self?.went += 1 }
-        stage.show(Screen(name, [
-            .heading("Hello"), .field("Say", id: "say"), .toggle("Loud", id: "loud", isOn: false),
-            .list("Rows", [.row("One", id: "one", isSelectable: true)]), .button("Go", id: "go"),
-        ]))
+        stage.show(name) {
+            ScreenHeading("Hello")
+            ScreenField("Say")
+            ScreenToggle("Loud", isOn: false)
+            ScreenList("Rows") { ScreenRow("One") {} }
+            ScreenButton("Go") { [weak self] in self?.went += 1 }
+        }
     }
 }

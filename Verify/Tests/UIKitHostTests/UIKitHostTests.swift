@@ -1,20 +1,21 @@
 import SceneryScreens
-import VerifiedUIKit
 import Testing
 import UIKitStandIn
+import VerifiedUIKit
 
 @MainActor @Suite("The UIKit host, against the stand-in") struct UIKitHostTests {
     private let window = UIWindow()
 
     private func host(_ root: SampleView) -> UIKitHost {
-        UIKitHost(HostedApp("Sample") { _ in
-            HostedApp.Start(scenes: SceneList([]), navigator: SceneNavigator(root: root))
-        }, window: window)
+        UIKitHost(
+            HostedApp("Sample") { _ in
+                HostedApp.Start(scenes: SceneRegistry([]), navigator: SceneNavigator(root: root))
+            }, window: window)
     }
 
     private var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
-    @Test("the root scene is drawn and its logic is told the lifecycle in order")
+    @Test("the root scene is drawn and its logic receives the lifecycle in order")
     func root() throws {
         let view = SampleView("Home")
         let host = host(view)
@@ -28,7 +29,8 @@ import UIKitStandIn
         let view = SampleView("Home")
         let host = host(view)
         let all = try #require(stack?.topViewController).view.descendants
-        let button = try #require(all.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == "go" })
+        let button = try #require(
+            all.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == "button-4" })
         button.sendActions(for: .touchUpInside)
         let field = try #require(all.compactMap { $0 as? UITextField }.first)
         field.type("hi")
@@ -117,9 +119,10 @@ import UIKitStandIn
     @Test("a scene whose view is a view controller is shown as it is")
     func ownController() {
         let own = OwnController()
-        let host = UIKitHost(HostedApp("Own") { _ in
-            HostedApp.Start(scenes: SceneList([]), navigator: SceneNavigator(root: own))
-        }, window: window)
+        let host = UIKitHost(
+            HostedApp("Own") { _ in
+                HostedApp.Start(scenes: SceneRegistry([]), navigator: SceneNavigator(root: own))
+            }, window: window)
         #expect(stack?.topViewController === own)
         _ = host
     }
@@ -138,23 +141,20 @@ import UIKitStandIn
     let stage: Stage
 
     init(_ name: String) {
-        let logic = logic
         stage = Stage(name, lifecycle: logic)
-        stage.on("go") { _ in logic.calls.append("go") }
-        stage.on("say") { if case .submit(let text) = $0 { logic.calls.append("said \(text)") } }
         show(name)
     }
 
     func show(_ title: String) {
-        stage.show(Screen(title, [
-            .text("Hello"),
-            .field("Say", id: "say"),
-            .toggle("Loud", id: "loud", isOn: false),
-            .button("Go", id: "go"),
-        ]))
+        stage.show(title) {
+            ScreenText("Hello")
+            ScreenField("Say") { [logic] in logic.calls.append("said \($0)") }
+            ScreenToggle("Loud", isOn: false)
+            ScreenButton("Go") { [logic] in logic.calls.append("go") }
+        }
     }
 }
 
 final class OwnController: UIViewController, SceneView {
-    let place = ScenePlace("Own")
+    let context = SceneContext("Own")
 }

@@ -21,16 +21,16 @@ enum BareParse {
 
     /// Each place is written by one thread, and read after all have ended.
     private final class Counts: @unchecked Sendable {
-        private let places: UnsafeMutableBufferPointer<Int>
+        private let locations: UnsafeMutableBufferPointer<Int>
 
         init(_ count: Int) {
-            places = .allocate(capacity: count)
-            places.initialize(repeating: 0)
+            locations = .allocate(capacity: count)
+            locations.initialize(repeating: 0)
         }
 
-        deinit { places.deallocate() }
+        deinit { locations.deallocate() }
 
-        func set(_ index: Int, _ value: Int) { places[index] = value }
-        var sum: Int { places.reduce(0, +) }
+        func set(_ index: Int, _ value: Int) { locations[index] = value }
+        var sum: Int { locations.reduce(0, +) }
     }
 }

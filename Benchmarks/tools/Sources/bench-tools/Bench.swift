@@ -22,13 +22,13 @@ import Foundation
             return try MockCorpus(bodyLines: lines, mockedOneIn: oneIn).write(to: folder)
         }
         var runner = Runner()
-        if let place = arguments.firstIndex(of: "--no-archive") {
-            arguments.remove(at: place)
+        if let location = arguments.firstIndex(of: "--no-archive") {
+            arguments.remove(at: location)
             runner.isArchived = false
         }
-        if let place = arguments.firstIndex(of: "--rounds"), place + 1 < arguments.count {
-            runner.rounds = Int(arguments[place + 1]) ?? runner.rounds
-            arguments.removeSubrange(place...place + 1)
+        if let location = arguments.firstIndex(of: "--rounds"), location + 1 < arguments.count {
+            runner.rounds = Int(arguments[location + 1]) ?? runner.rounds
+            arguments.removeSubrange(location...location + 1)
         }
         for group in groups where arguments.isEmpty || arguments.contains(group.name) {
             try runner.run(group)

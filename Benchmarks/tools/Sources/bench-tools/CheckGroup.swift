@@ -7,9 +7,9 @@ struct CheckGroup: Group {
     let name = "check"
 
     func rows(in folder: URL) throws -> [Row] {
-        let usual = try CheckedProject(corpus: MockCorpus(), in: folder.appending(path: "usual"))
-        let large = try CheckedProject(corpus: MockCorpus(files: 4_200), in: folder.appending(path: "large"))
-        let app = try CheckedProject(GeneratedApp(scenes: 500, in: folder))
+        let usual = try ProjectContext(corpus: MockCorpus(), in: folder.appending(path: "usual"))
+        let large = try ProjectContext(corpus: MockCorpus(files: 4_200), in: folder.appending(path: "large"))
+        let app = try ProjectContext(GeneratedApp(scenes: 500, in: folder))
         return rows(of: usual, "2,000 files", again: [.ratio(0.1)]) + [
             Row(
                 name: "swift format lint", peer: "bare parse, 2,000 files", lines: usual.lines,
@@ -18,7 +18,7 @@ struct CheckGroup: Group {
             + rows(of: app, "an app of 500 scenes")
     }
 
-    private func rows(of project: CheckedProject, _ what: String, marks: [Mark] = [], again: [Mark] = [])
+    private func rows(of project: ProjectContext, _ what: String, marks: [Mark] = [], again: [Mark] = [])
         -> [Row]
     {
         let bare = "bare parse, \(what)"
@@ -38,7 +38,7 @@ struct CheckGroup: Group {
 }
 
 /// A package to check.
-private struct CheckedProject: Sendable {
+private struct ProjectContext: Sendable {
     let root: URL
     let lines: Int
     /// The file that changes between runs, and what it says at first.

@@ -10,11 +10,11 @@ struct MockCorpus {
 
     func write(to folder: URL) throws {
         for number in 0..<files {
-            let place = folder.appending(path: "Module\(number % 20)")
+            let location = folder.appending(path: "Module\(number % 20)")
             if number < 20 {
-                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(at: location, withIntermediateDirectories: true)
             }
-            try Data(text(number).utf8).write(to: place.appending(path: "File\(number).swift"))
+            try Data(text(number).utf8).write(to: location.appending(path: "File\(number).swift"))
         }
     }
 
@@ -77,7 +77,7 @@ struct MockCorpus {
             "        var found: [String] = []",
             "        for (place, value) in input.enumerated() where value % \(1 + random.next(7)) == 0 {",
             "            guard place < limit, let name = values[value] else { continue }",
-            "            let text = \"\\(name): \\(value * \(limit)) at {\\(place)}\"",
+            "            let text = \"\\(name): \\(value * \(limit)) at {\\(location)}\"",
             "            if text.count > \(limit) {",
             "                found.append(String(text.prefix(\(limit))))",
             "            } else {",

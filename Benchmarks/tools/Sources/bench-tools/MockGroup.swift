@@ -59,8 +59,8 @@ private struct MockProcess: Sendable {
     }
 
     func forget() throws {
-        for place in [output, cache] where FileManager.default.fileExists(atPath: place.path) {
-            try FileManager.default.removeItem(at: place)
+        for location in [output, cache] where FileManager.default.fileExists(atPath: location.path) {
+            try FileManager.default.removeItem(at: location)
         }
     }
 

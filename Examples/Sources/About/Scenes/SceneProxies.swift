@@ -8,9 +8,9 @@ import SceneryScenes
 @MainActor
 final class AboutDisplayingProxy<Target: AboutDisplaying>: AboutDisplaying, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -29,19 +29,26 @@ final class AboutDisplayingProxy<Target: AboutDisplaying>: AboutDisplaying, Boun
 }
 
 extension AboutDisplaying {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any AboutDisplaying {
-        guard let crossings = BoundaryCrossings("AboutDisplaying", of: self) else { return self }
+        guard let crossings = CrossingReporter("AboutDisplaying", of: self) else { return self }
         return crossings.kept(AboutDisplayingProxy(self, crossings))
     }
+}
+
+/// The members of ``AboutDisplaying``, for tests that expect crossings.
+enum AboutDisplayingCrossing {
+    nonisolated static var showError: CrossingMember<ErrorViewModel> { CrossingMember("AboutDisplaying.show(error:)") }
+    nonisolated static var showActivity: CrossingMember<Bool> { CrossingMember("AboutDisplaying.showActivity(_:)") }
+    nonisolated static var show: CrossingMember<AboutViewModel> { CrossingMember("AboutDisplaying.show(_:)") }
 }
 
 @MainActor
 final class AboutInteractingProxy<Target: AboutInteracting>: AboutInteracting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -75,18 +82,31 @@ final class AboutInteractingProxy<Target: AboutInteracting>: AboutInteracting, B
 }
 
 extension AboutInteracting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any AboutInteracting {
-        guard let crossings = BoundaryCrossings("AboutInteracting", of: self) else { return self }
+        guard let crossings = CrossingReporter("AboutInteracting", of: self) else { return self }
         return crossings.kept(AboutInteractingProxy(self, crossings))
     }
 }
 
+/// The members of ``AboutInteracting``, for tests that expect crossings.
+enum AboutInteractingCrossing {
+    nonisolated static var viewDidLoad: CrossingMember<Void> { CrossingMember("AboutInteracting.viewDidLoad()") }
+    nonisolated static var viewWillAppear: CrossingMember<Bool> { CrossingMember("AboutInteracting.viewWillAppear(_:)") }
+    nonisolated static var viewDidAppear: CrossingMember<Bool> { CrossingMember("AboutInteracting.viewDidAppear(_:)") }
+    nonisolated static var viewWillDisappear: CrossingMember<Bool> { CrossingMember("AboutInteracting.viewWillDisappear(_:)") }
+    nonisolated static var viewDidDisappear: CrossingMember<Bool> { CrossingMember("AboutInteracting.viewDidDisappear(_:)") }
+    nonisolated static var retry: CrossingMember<Void> { CrossingMember("AboutInteracting.retry()") }
+    nonisolated static var termsTapped: CrossingMember<Void> { CrossingMember("AboutInteracting.termsTapped()") }
+    nonisolated static var languageChosen: CrossingMember<String> { CrossingMember("AboutInteracting.languageChosen(_:)") }
+    nonisolated static var themeChosen: CrossingMember<String> { CrossingMember("AboutInteracting.themeChosen(_:)") }
+}
+
 final class AboutManagingProxy<Target: AboutManaging>: AboutManaging, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -97,19 +117,24 @@ final class AboutManagingProxy<Target: AboutManaging>: AboutManaging, BoundaryPr
 }
 
 extension AboutManaging {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any AboutManaging {
-        guard let crossings = BoundaryCrossings("AboutManaging", of: self) else { return self }
+        guard let crossings = CrossingReporter("AboutManaging", of: self) else { return self }
         return AboutManagingProxy(self, crossings)
     }
+}
+
+/// The members of ``AboutManaging``, for tests that expect crossings.
+enum AboutManagingCrossing {
+    nonisolated static var aboutTextIn: CrossingMember<AppLanguage> { CrossingMember("AboutManaging.aboutText(in:)") }
 }
 
 @MainActor
 final class AboutPresentingProxy<Target: AboutPresenting>: AboutPresenting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -122,19 +147,25 @@ final class AboutPresentingProxy<Target: AboutPresenting>: AboutPresenting, Boun
 }
 
 extension AboutPresenting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any AboutPresenting {
-        guard let crossings = BoundaryCrossings("AboutPresenting", of: self) else { return self }
+        guard let crossings = CrossingReporter("AboutPresenting", of: self) else { return self }
         return crossings.kept(AboutPresentingProxy(self, crossings))
     }
+}
+
+/// The members of ``AboutPresenting``, for tests that expect crossings.
+enum AboutPresentingCrossing {
+    nonisolated static var present: CrossingMember<About> { CrossingMember("AboutPresenting.present(_:)") }
+    nonisolated static var presentIn: CrossingMember<(ContentFailure, AppLanguage)> { CrossingMember("AboutPresenting.present(_:in:)") }
 }
 
 @MainActor
 final class AboutRoutingProxy<Target: AboutRouting>: AboutRouting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -145,19 +176,24 @@ final class AboutRoutingProxy<Target: AboutRouting>: AboutRouting, BoundaryProxy
 }
 
 extension AboutRouting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any AboutRouting {
-        guard let crossings = BoundaryCrossings("AboutRouting", of: self) else { return self }
+        guard let crossings = CrossingReporter("AboutRouting", of: self) else { return self }
         return crossings.kept(AboutRoutingProxy(self, crossings))
     }
+}
+
+/// The members of ``AboutRouting``, for tests that expect crossings.
+enum AboutRoutingCrossing {
+    nonisolated static var openTermsWith: CrossingMember<Preferences> { CrossingMember("AboutRouting.openTerms(with:)") }
 }
 
 @MainActor
 final class TermsDisplayingProxy<Target: TermsDisplaying>: TermsDisplaying, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -176,19 +212,26 @@ final class TermsDisplayingProxy<Target: TermsDisplaying>: TermsDisplaying, Boun
 }
 
 extension TermsDisplaying {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TermsDisplaying {
-        guard let crossings = BoundaryCrossings("TermsDisplaying", of: self) else { return self }
+        guard let crossings = CrossingReporter("TermsDisplaying", of: self) else { return self }
         return crossings.kept(TermsDisplayingProxy(self, crossings))
     }
+}
+
+/// The members of ``TermsDisplaying``, for tests that expect crossings.
+enum TermsDisplayingCrossing {
+    nonisolated static var showError: CrossingMember<ErrorViewModel> { CrossingMember("TermsDisplaying.show(error:)") }
+    nonisolated static var showActivity: CrossingMember<Bool> { CrossingMember("TermsDisplaying.showActivity(_:)") }
+    nonisolated static var show: CrossingMember<TermsViewModel> { CrossingMember("TermsDisplaying.show(_:)") }
 }
 
 @MainActor
 final class TermsInteractingProxy<Target: TermsInteracting>: TermsInteracting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -216,18 +259,29 @@ final class TermsInteractingProxy<Target: TermsInteracting>: TermsInteracting, B
 }
 
 extension TermsInteracting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TermsInteracting {
-        guard let crossings = BoundaryCrossings("TermsInteracting", of: self) else { return self }
+        guard let crossings = CrossingReporter("TermsInteracting", of: self) else { return self }
         return crossings.kept(TermsInteractingProxy(self, crossings))
     }
 }
 
+/// The members of ``TermsInteracting``, for tests that expect crossings.
+enum TermsInteractingCrossing {
+    nonisolated static var viewDidLoad: CrossingMember<Void> { CrossingMember("TermsInteracting.viewDidLoad()") }
+    nonisolated static var viewWillAppear: CrossingMember<Bool> { CrossingMember("TermsInteracting.viewWillAppear(_:)") }
+    nonisolated static var viewDidAppear: CrossingMember<Bool> { CrossingMember("TermsInteracting.viewDidAppear(_:)") }
+    nonisolated static var viewWillDisappear: CrossingMember<Bool> { CrossingMember("TermsInteracting.viewWillDisappear(_:)") }
+    nonisolated static var viewDidDisappear: CrossingMember<Bool> { CrossingMember("TermsInteracting.viewDidDisappear(_:)") }
+    nonisolated static var retry: CrossingMember<Void> { CrossingMember("TermsInteracting.retry()") }
+    nonisolated static var webPageTapped: CrossingMember<Void> { CrossingMember("TermsInteracting.webPageTapped()") }
+}
+
 final class TermsManagingProxy<Target: TermsManaging>: TermsManaging, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -242,19 +296,25 @@ final class TermsManagingProxy<Target: TermsManaging>: TermsManaging, BoundaryPr
 }
 
 extension TermsManaging {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TermsManaging {
-        guard let crossings = BoundaryCrossings("TermsManaging", of: self) else { return self }
+        guard let crossings = CrossingReporter("TermsManaging", of: self) else { return self }
         return TermsManagingProxy(self, crossings)
     }
+}
+
+/// The members of ``TermsManaging``, for tests that expect crossings.
+enum TermsManagingCrossing {
+    nonisolated static var termsIn: CrossingMember<AppLanguage> { CrossingMember("TermsManaging.terms(in:)") }
+    nonisolated static var webPageIn: CrossingMember<AppLanguage> { CrossingMember("TermsManaging.webPage(in:)") }
 }
 
 @MainActor
 final class TermsPresentingProxy<Target: TermsPresenting>: TermsPresenting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -267,19 +327,25 @@ final class TermsPresentingProxy<Target: TermsPresenting>: TermsPresenting, Boun
 }
 
 extension TermsPresenting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TermsPresenting {
-        guard let crossings = BoundaryCrossings("TermsPresenting", of: self) else { return self }
+        guard let crossings = CrossingReporter("TermsPresenting", of: self) else { return self }
         return crossings.kept(TermsPresentingProxy(self, crossings))
     }
+}
+
+/// The members of ``TermsPresenting``, for tests that expect crossings.
+enum TermsPresentingCrossing {
+    nonisolated static var present: CrossingMember<TermsFacts> { CrossingMember("TermsPresenting.present(_:)") }
+    nonisolated static var presentIn: CrossingMember<(ContentFailure, AppLanguage)> { CrossingMember("TermsPresenting.present(_:in:)") }
 }
 
 @MainActor
 final class TermsRoutingProxy<Target: TermsRouting>: TermsRouting, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -290,9 +356,14 @@ final class TermsRoutingProxy<Target: TermsRouting>: TermsRouting, BoundaryProxy
 }
 
 extension TermsRouting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TermsRouting {
-        guard let crossings = BoundaryCrossings("TermsRouting", of: self) else { return self }
+        guard let crossings = CrossingReporter("TermsRouting", of: self) else { return self }
         return crossings.kept(TermsRoutingProxy(self, crossings))
     }
+}
+
+/// The members of ``TermsRouting``, for tests that expect crossings.
+enum TermsRoutingCrossing {
+    nonisolated static var openWebPage: CrossingMember<URL> { CrossingMember("TermsRouting.openWebPage(_:)") }
 }

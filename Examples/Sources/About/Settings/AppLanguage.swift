@@ -1,5 +1,7 @@
+import Scenery
+
 /// The languages the app speaks.
-public enum AppLanguage: String, Sendable, Codable, CaseIterable {
+public enum AppLanguage: String, Sendable, Codable, CaseIterable, LinkValue {
     case english = "en"
     case persian = "fa"
 }

@@ -1,5 +1,7 @@
+import Scenery
+
 /// How bright the app is drawn.
-public enum AppTheme: String, Sendable, Codable, CaseIterable {
+public enum AppTheme: String, Sendable, Codable, CaseIterable, LinkValue {
     /// As whatever shows the app has it.
     case system
     case light

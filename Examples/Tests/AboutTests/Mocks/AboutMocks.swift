@@ -8,13 +8,13 @@ import SceneryTestKit
 
 @MainActor
 final class AboutDisplayingMock: AboutDisplaying {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onShowError = Stub<ErrorViewModel, Void, Never>("AboutDisplaying.show(error:)")
     nonisolated let onShowActivity = Stub<Bool, Void, Never>("AboutDisplaying.showActivity(_:)")
     nonisolated let onShow = Stub<AboutViewModel, Void, Never>("AboutDisplaying.show(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -29,7 +29,7 @@ final class AboutDisplayingMock: AboutDisplaying {
 
 @MainActor
 final class AboutInteractingMock: AboutInteracting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onViewDidLoad = Stub<Void, Void, Never>("AboutInteracting.viewDidLoad()")
     nonisolated let onViewWillAppear = Stub<Bool, Void, Never>("AboutInteracting.viewWillAppear(_:)")
@@ -41,7 +41,7 @@ final class AboutInteractingMock: AboutInteracting {
     nonisolated let onLanguageChosen = Stub<String, Void, Never>("AboutInteracting.languageChosen(_:)")
     nonisolated let onThemeChosen = Stub<String, Void, Never>("AboutInteracting.themeChosen(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -64,11 +64,11 @@ final class AboutInteractingMock: AboutInteracting {
 }
 
 final class AboutManagingMock: AboutManaging, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onAboutTextIn = AsyncStub<AppLanguage, String, any Error>("AboutManaging.aboutText(in:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -81,12 +81,12 @@ final class AboutManagingMock: AboutManaging, Sendable {
 
 @MainActor
 final class AboutPresentingMock: AboutPresenting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onPresent = Stub<About, Void, Never>("AboutPresenting.present(_:)")
     nonisolated let onPresentIn = Stub<(ContentFailure, AppLanguage), Void, Never>("AboutPresenting.present(_:in:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -100,11 +100,11 @@ final class AboutPresentingMock: AboutPresenting {
 
 @MainActor
 final class AboutRoutingMock: AboutRouting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onOpenTermsWith = Stub<Preferences, Void, Never>("AboutRouting.openTerms(with:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -117,13 +117,13 @@ final class AboutRoutingMock: AboutRouting {
 
 @MainActor
 final class TermsDisplayingMock: TermsDisplaying {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onShowError = Stub<ErrorViewModel, Void, Never>("TermsDisplaying.show(error:)")
     nonisolated let onShowActivity = Stub<Bool, Void, Never>("TermsDisplaying.showActivity(_:)")
     nonisolated let onShow = Stub<TermsViewModel, Void, Never>("TermsDisplaying.show(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -138,7 +138,7 @@ final class TermsDisplayingMock: TermsDisplaying {
 
 @MainActor
 final class TermsInteractingMock: TermsInteracting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onViewDidLoad = Stub<Void, Void, Never>("TermsInteracting.viewDidLoad()")
     nonisolated let onViewWillAppear = Stub<Bool, Void, Never>("TermsInteracting.viewWillAppear(_:)")
@@ -148,7 +148,7 @@ final class TermsInteractingMock: TermsInteracting {
     nonisolated let onRetry = Stub<Void, Void, Never>("TermsInteracting.retry()")
     nonisolated let onWebPageTapped = Stub<Void, Void, Never>("TermsInteracting.webPageTapped()")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -169,12 +169,12 @@ final class TermsInteractingMock: TermsInteracting {
 }
 
 final class TermsManagingMock: TermsManaging, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onTermsIn = AsyncStub<AppLanguage, Terms, any Error>("TermsManaging.terms(in:)")
     let onWebPageIn = Stub<AppLanguage, URL, Never>("TermsManaging.webPage(in:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -188,12 +188,12 @@ final class TermsManagingMock: TermsManaging, Sendable {
 
 @MainActor
 final class TermsPresentingMock: TermsPresenting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onPresent = Stub<TermsFacts, Void, Never>("TermsPresenting.present(_:)")
     nonisolated let onPresentIn = Stub<(ContentFailure, AppLanguage), Void, Never>("TermsPresenting.present(_:in:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -207,11 +207,11 @@ final class TermsPresentingMock: TermsPresenting {
 
 @MainActor
 final class TermsRoutingMock: TermsRouting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onOpenWebPage = Stub<URL, Void, Never>("TermsRouting.openWebPage(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

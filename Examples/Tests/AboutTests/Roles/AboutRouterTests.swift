@@ -11,7 +11,7 @@ import Testing
     init() { terms.onTermsIn.returns(Terms(title: "Terms", paragraphs: [])) }
 
     @Test("the terms are pushed on top of the scene, with the preferences they get")
-    func opensTerms() throws {
+    func opensTerms() {
         let view = AboutViewController(interactor: AboutInteractingMock())
         let navigator = SceneNavigator(root: view)
         let router = AboutRouter(termsManager: terms)
@@ -20,8 +20,7 @@ import Testing
 
         router.openTerms(with: preferences)
         #expect(navigator.state.frontStack.map(\.name) == ["About", "Terms"])
-        let route = try SceneRoute("Terms", parameter: preferences)
-        #expect(navigator.visibleView?.place.route == route)
+        #expect(navigator.visibleView?.context.route as? TermsRoute == TermsRoute(preferences))
     }
 
     @Test("a scene that is closed leads nowhere")

@@ -22,7 +22,7 @@ import Testing
                     title: "Theme", options: [.init(id: "dark", title: "D")], selected: "")))
     }
 
-    @Test("a view that comes on is told to the logic, loaded once and before it appears")
+    @Test("the logic receives the lifecycle of the view, loaded once and before it appears")
     func lifecycle() {
         #expect(interactor.onViewDidLoad.count == 1)
         #expect(interactor.onViewWillAppear.calls == [false])
@@ -33,15 +33,15 @@ import Testing
         #expect(interactor.onViewDidLoad.count == 1)
     }
 
-    @Test("each tap and each choice is told as what it is")
+    @Test("each tap and each choice reaches the logic as its own event")
     func events() {
         host.tap("Terms")
         #expect(interactor.onTermsTapped.count == 1)
         host.tap("Again")
         #expect(interactor.onRetry.count == 1)
-        host.session.send(ScreenInput("language", .choose("fa")))
+        host.choose("F", in: "Language")
         #expect(interactor.onLanguageChosen.calls == ["fa"])
-        host.session.send(ScreenInput("theme", .choose("dark")))
+        host.choose("D", in: "Theme")
         #expect(interactor.onThemeChosen.calls == ["dark"])
         #expect(host.ignored.isEmpty)
     }

@@ -34,13 +34,13 @@ import Testing
         try await AboutStage.with(languages: ["de"]) { stage in #expect(stage.screen.language == "en") }
     }
 
-    @Test("choosing a language words the whole screen anew and fetches its text")
+    @Test("choosing a language formats the whole screen again and fetches its text")
     func choosingLanguage() async throws {
         try await AboutStage.with { stage in
             try await stage.waits { !$0.isBusy }
-            stage.host.session.send(ScreenInput("language", .choose("fa")))
+            stage.host.choose("fa", in: "Language")
             #expect(stage.screen.title == "درباره")
-            #expect(stage.screen.choice(of: "language") == "fa")
+            #expect(stage.screen.choice(of: "زبان") == "fa")
             try await stage.waits { !$0.isBusy }
             #expect(stage.screen.texts[1].contains("سینری"))
         }
@@ -49,7 +49,7 @@ import Testing
     @Test("an answer for the language that was left is not shown")
     func lateAnswer() async throws {
         try await AboutStage.with(faults: ["about": "slow"]) { stage in
-            stage.host.session.send(ScreenInput("language", .choose("fa")))
+            stage.host.choose("fa", in: "Language")
             try await stage.faults.set(["about": "ok"])
             try await stage.waits { !$0.isBusy }
             #expect(stage.screen.texts[1].contains("سینری"))
@@ -61,12 +61,12 @@ import Testing
     func appearance(chosen: Appearance) async throws {
         try await AboutStage.with { stage in
             #expect(stage.screen.appearance == nil)
-            stage.host.session.send(ScreenInput("theme", .choose(chosen.rawValue)))
+            stage.host.choose(chosen.rawValue, in: "Appearance")
             #expect(stage.screen.appearance == chosen)
-            stage.host.tap("terms")
+            stage.host.tap("Terms of use")
             #expect(stage.screen.appearance == chosen)
             stage.host.session.goBack()
-            stage.host.session.send(ScreenInput("theme", .choose("system")))
+            stage.host.choose("system", in: "Appearance")
             #expect(stage.screen.appearance == nil)
         }
     }
@@ -74,11 +74,11 @@ import Testing
     @Test("language, appearance, text and the open scene outlive the process, without another fetch")
     func restart() async throws {
         try await AboutStage.with { stage in
-            stage.host.session.send(ScreenInput("language", .choose("fa")))
-            stage.host.session.send(ScreenInput("theme", .choose("dark")))
+            stage.host.choose("fa", in: "Language")
+            stage.host.choose("dark", in: AboutWords(.persian).theme)
             try await stage.waits { !$0.isBusy }
             let about = stage.screen
-            stage.host.tap("terms")
+            stage.host.tap(AboutWords(.persian).terms)
             try await stage.waits { !$0.isBusy }
             let terms = stage.screen
 
@@ -96,7 +96,7 @@ import Testing
             _ = try stage.restarted()
             #expect(stage.screen.isBusy)
             try await stage.faults.set(["about": "ok"])
-            try await stage.waits { $0["text/0"] != nil }
+            try await stage.waits { $0.texts.count > 1 }
         }
     }
 }

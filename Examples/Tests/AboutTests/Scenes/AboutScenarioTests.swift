@@ -56,12 +56,12 @@ import Testing
             try await stage.waits { $0.dialog != nil }
             stage.host.tap("Close")
             #expect(stage.screen.dialog == nil)
-            #expect(stage.screen["missing"] != nil)
+            #expect(stage.screen.texts.contains("The text could not be fetched."))
 
             try await stage.faults.set(["about": "ok"])
             stage.host.tap("Try again")
-            try await stage.waits { $0["text/0"] != nil }
-            #expect(stage.screen["missing"] == nil)
+            try await stage.waits { $0.texts.count > 1 }
+            #expect(!stage.screen.texts.contains("The text could not be fetched."))
         }
     }
 
@@ -81,22 +81,22 @@ import Testing
         try await AboutStage.with { stage in
             try await stage.waits { !$0.isBusy }
             stage.host.tap("Terms of use")
-            try await stage.waits { $0["terms/0"] != nil }
+            try await stage.waits { $0.title == "Terms of use" && !$0.texts.isEmpty }
             #expect(stage.screen.title == "Terms of use")
             #expect(stage.host.session.display.back == .back)
             #expect(stage.screen.texts.count == 3)
 
             stage.host.session.goBack()
             #expect(stage.screen.title == "About")
-            #expect(stage.screen["text/0"] != nil)
+            #expect(stage.screen.texts.count > 1)
         }
     }
 
     @Test("the terms can be opened as a web page of their language")
     func termsWebPage() async throws {
         try await AboutStage.with(languages: ["fa-IR"]) { stage in
-            stage.host.tap("terms")
-            stage.host.tap("web-page")
+            stage.host.tap(AboutWords(.persian).terms)
+            stage.host.tap(TermsWords(.persian).webPage)
             #expect(stage.host.opened == [URL(string: "\(stage.backend.url)/terms?lang=fa")])
         }
     }
@@ -104,11 +104,11 @@ import Testing
     @Test("terms that do not come are a dialog with retry too")
     func termsFailure() async throws {
         try await AboutStage.with(faults: ["terms": "error"]) { stage in
-            stage.host.tap("terms")
+            stage.host.tap("Terms of use")
             try await stage.waits { $0.dialog != nil }
             try await stage.faults.set(["terms": "ok"])
             stage.host.tap("Try again")
-            try await stage.waits { $0["terms/0"] != nil }
+            try await stage.waits { $0.title == "Terms of use" && !$0.texts.isEmpty }
         }
     }
 }

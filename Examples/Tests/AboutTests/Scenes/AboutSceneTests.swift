@@ -14,14 +14,14 @@ import Testing
     func loads() async {
         let scene = scene()
         scene.appear()
-        await scene.expect("AboutPresenting.present(_:)", about(isFetching: true))
-        await scene.expect("AboutDisplaying.show(_:)", ExpectedArgument.containing("Version 2.0.1 (build 56)"))
-        await scene.expect("AboutDisplaying.showActivity(_:)", true)
-        await scene.expect("AboutManaging.aboutText(in:)", AppLanguage.english)
+        await scene.expect(AboutPresentingCrossing.present(about(isFetching: true)))
+        await scene.expect(AboutDisplayingCrossing.show(.where(\.version, "Version 2.0.1 (build 56)")))
+        await scene.expect(AboutDisplayingCrossing.showActivity(true))
+        await scene.expect(AboutManagingCrossing.aboutTextIn(.english))
         texts.succeed("Hello")
-        await scene.expect("AboutPresenting.present(_:)", about("Hello"))
-        await scene.expect("AboutDisplaying.show(_:)", ExpectedArgument.containing("Hello"))
-        await scene.expect("AboutDisplaying.showActivity(_:)", false)
+        await scene.expect(AboutPresentingCrossing.present(about("Hello")))
+        await scene.expect(AboutDisplayingCrossing.show(.where(\.paragraphs, ["Hello"])))
+        await scene.expect(AboutDisplayingCrossing.showActivity(false))
         await scene.close()
     }
 
@@ -31,13 +31,13 @@ import Testing
         scene.appear()
         await texts.arrival()
         texts.fail(NetworkError(domain: .api, message: "Not now."))
-        await scene.expect("AboutDisplaying.showActivity(_:)", false)
-        await scene.expect("AboutPresenting.present(_:in:)", ContentFailure.refused("Not now."), AppLanguage.english)
-        await scene.expect("AboutDisplaying.show(error:)", ExpectedArgument.containing("Not now."))
+        await scene.expect(AboutDisplayingCrossing.showActivity(false))
+        await scene.expect(AboutPresentingCrossing.presentIn(.refused("Not now."), .english))
+        await scene.expect(AboutDisplayingCrossing.showError(.where(\.message, .containing("Not now."))))
         scene.send { $0.retry() }
         await texts.arrival(2)
         texts.succeed("Hello")
-        await scene.expect("AboutDisplaying.show(_:)", ExpectedArgument.containing("Hello"))
+        await scene.expect(AboutDisplayingCrossing.show(.where(\.paragraphs, ["Hello"])))
         await scene.close()
     }
 
@@ -51,7 +51,7 @@ import Testing
         await scene.settle()
         #expect(texts.waiting == [.persian])
         texts.succeed("سلام")
-        await scene.expect("AboutDisplaying.show(_:)", ExpectedArgument.containing("سلام"))
+        await scene.expect(AboutDisplayingCrossing.show(.where(\.paragraphs, ["سلام"])))
         await scene.close()
     }
 
@@ -59,7 +59,7 @@ import Testing
     func terms() async {
         let scene = scene(isExhaustive: false)
         scene.send { $0.termsTapped() }
-        await scene.expect("AboutRouting.openTerms(with:)", Preferences())
+        await scene.expect(AboutRoutingCrossing.openTermsWith(Preferences()))
         await scene.expectNavigation(.push("Terms"))
         await scene.close()
     }
@@ -71,7 +71,8 @@ import Testing
         manager.onAboutTextIn.waits(at: texts)
         return SceneHarness(isExhaustive: isExhaustive, gates: [texts]) {
             AboutConfigurator.build(
-                version: version, preferences: Preferences(), manager: manager, termsManager: TermsManagingMock())
+                version: version, preferences: Preferences(), manager: manager,
+                termsManager: TermsManagingMock())
         }
     }
 

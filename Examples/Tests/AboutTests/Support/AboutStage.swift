@@ -42,7 +42,7 @@ import Testing
 
     var screen: Screen { host.screen }
 
-    /// The view at this place of the stack, the root at 0.
+    /// The view at this index of the stack, the root at 0.
     func view(at index: Int) -> (any SceneView)? {
         let stack = host.session.navigator.state.frontStack
         return stack.indices.contains(index) ? host.session.navigator[stack[index]] : nil
@@ -73,8 +73,9 @@ extension Screen {
         }
     }
 
-    /// The chosen option of a picker.
+    /// The identity of the chosen option of the picker with this title.
     func choice(of picker: String) -> String? {
-        if case .picker(let picker)? = self[picker]?.content { picker.selected } else { nil }
+        let element = allElements.first { $0.title == picker }
+        return if case .picker(let picker)? = element?.content { picker.selected } else { nil }
     }
 }

@@ -1,27 +1,24 @@
-extension Screen {
-    /// The screen with an identity for every element: elements without one are named after their
-    /// place (`text-3`, inside a group `group-1/text-2`), and a repeated identity gets a number, so
-    /// that each is unique.
-    func identified() -> Screen {
-        var screen = self
-        var used: Set<String> = []
-        screen.elements = elements.identified(below: "", used: &used)
-        return screen
-    }
-}
-
 extension [ScreenElement] {
-    fileprivate func identified(below parent: String, used: inout Set<String>) -> [ScreenElement] {
+    /// The elements with an identity each. A repeated identity gets a number, so that each is unique.
+    func identified() -> [ScreenElement] {
+        var used: Set<String> = []
+        return identified(below: "", scope: "", used: &used)
+    }
+
+    /// - Parameters:
+    ///   - parent: What identities from positions start with.
+    ///   - scope: What explicit identities start with: the list they are in.
+    private func identified(below parent: String, scope: String, used: inout Set<String>) -> [ScreenElement] {
         enumerated().map { index, element in
             var element = element
-            if element.id.isEmpty { element.id = "\(parent)\(element.content.kindName)-\(index + 1)" }
-            element.id = element.id.unique(among: &used)
+            element.identify(element.proposedIdentity(at: index, below: parent, scope: scope), &used)
+            let inside = element.id + "/"
             switch element.content {
-            case .list(let label, let rows):
-                let rows = rows.identified(below: element.id + "/", used: &used)
-                element.content = .list(label: label, rows: rows)
+            case .list(var list):
+                list.rows = list.rows.identified(below: inside, scope: inside, used: &used)
+                element.content = .list(list)
             case .group(var group):
-                group.elements = group.elements.identified(below: element.id + "/", used: &used)
+                group.elements = group.elements.identified(below: inside, scope: scope, used: &used)
                 element.content = .group(group)
             default: break
             }
@@ -30,15 +27,22 @@ extension [ScreenElement] {
     }
 }
 
-extension String {
-    fileprivate func unique(among used: inout Set<String>) -> String {
-        var candidate = self
+extension ScreenElement {
+    /// Gives the element `proposal` as its identity, with a number where it is used already.
+    mutating func identify(_ proposal: String, _ used: inout Set<String>) {
+        id = proposal
         var number = 2
-        while !used.insert(candidate).inserted {
-            candidate = "\(self)~\(number)"
+        while !used.insert(id).inserted {
+            id = "\(proposal)~\(number)"
             number += 1
         }
-        return candidate
+        position = nil
+    }
+
+    fileprivate func proposedIdentity(at index: Int, below parent: String, scope: String) -> String {
+        guard id.isEmpty else { return position == nil ? id : scope + id }
+        let place = position.flatMap { $0.isEmpty ? nil : $0 } ?? "\(index + 1)"
+        return "\(parent)\(content.kindName)-\(place)"
     }
 }
 

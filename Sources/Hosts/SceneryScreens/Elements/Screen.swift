@@ -1,4 +1,7 @@
 /// What a scene shows, as a value: hosts draw it, tests compare it, sessions record it.
+///
+/// The actions of its elements are not part of that: screens that show the same are equal whatever they
+/// do, and coding leaves the actions out.
 public struct Screen: Sendable, Codable, Equatable {
     /// The title of the screen; also the page's or the window's title.
     public var title: String
@@ -11,17 +14,18 @@ public struct Screen: Sendable, Codable, Equatable {
     /// The language of the texts as a BCP 47 tag, for example `fa`; `nil` for the host's own.
     public var language: String?
     /// The reading direction; `nil` follows the language.
-    public var direction: LayoutDirection?
+    public var direction: WritingDirection?
     /// Light or dark; `nil` follows the host.
     public var appearance: Appearance?
 
+    /// - Parameter dialog: The dialog in front; on a stage, `nil` leaves the one that is shown.
     public init(
-        _ title: String = "", language: String? = nil, direction: LayoutDirection? = nil,
+        _ title: String = "", language: String? = nil, direction: WritingDirection? = nil,
         appearance: Appearance? = nil, isBusy: Bool = false, dialog: ScreenDialog? = nil,
-        @ScreenBuilder elements: () -> [ScreenElement] = { [] }
+        @ScreenBuilder<ScreenElement> elements: () -> [ScreenElement] = { [] }
     ) {
         self.title = title
-        self.elements = elements()
+        self.elements = elements().identified()
         self.isBusy = isBusy
         self.dialog = dialog
         self.language = language
@@ -36,7 +40,7 @@ public enum Appearance: String, Sendable, Codable, CaseIterable {
 }
 
 /// The direction in which lines are read.
-public enum LayoutDirection: String, Sendable, Codable {
+public enum WritingDirection: String, Sendable, Codable {
     case leftToRight, rightToLeft
 
     /// The direction of a language; right to left for Arabic, Hebrew, Persian, Urdu and the other
@@ -53,8 +57,8 @@ public enum LayoutDirection: String, Sendable, Codable {
 
 extension Screen {
     /// The direction a host draws in, where `hostLanguage` is the host's own language.
-    public func resolvedDirection(hostLanguage: String? = nil) -> LayoutDirection {
-        direction ?? LayoutDirection(language: language ?? hostLanguage)
+    public func resolvedDirection(hostLanguage: String? = nil) -> WritingDirection {
+        direction ?? WritingDirection(language: language ?? hostLanguage)
     }
 
     /// Every element, groups' and lists' children after their parent.

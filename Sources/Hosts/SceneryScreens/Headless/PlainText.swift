@@ -4,10 +4,11 @@ import Scenery
 public enum PlainText {
     /// The lines, without a trailing newline each. Control characters in data are replaced.
     public static func lines(of display: Display) -> [String] {
-        let words = HostWords(language: display.screen.language)
+        let words = HostStrings(language: display.screen.language)
         var lines = [display.screen.title, String(repeating: "=", count: max(display.screen.title.count, 3))]
         if !display.tabs.isEmpty {
-            lines.append(display.tabs.map { $0.isSelected ? "[\($0.title)]" : $0.title }.joined(separator: "  "))
+            lines.append(
+                display.tabs.map { $0.isSelected ? "[\($0.title)]" : $0.title }.joined(separator: "  "))
         }
         if display.screen.isBusy { lines.append("\(words.loading)…") }
         lines += display.screen.elements.flatMap { Self.lines(of: $0) }
@@ -20,14 +21,14 @@ public enum PlainText {
         return lines.map(neutralised)
     }
 
-    /// `text` with every control character (newlines and tabs included) replaced by a visible `�`,
-    /// so that data cannot move a cursor, change a colour or set a window's title.
+    /// `text` with every control character, newlines and tabs included, replaced by a visible `�`,
+    /// so that data cannot move a cursor, change a color or set a window's title.
     public static func neutralised(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
     }
 
-    /// C0, DEL, C1, and the marks that reorder or hide text beside them (Unicode's bidirectional
+    /// C0, DEL, C1, and the marks that reorder or hide text next to them (Unicode's bidirectional
     /// embeddings, overrides and isolates).
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -38,26 +39,31 @@ public enum PlainText {
 
     private static func lines(of element: ScreenElement) -> [String] {
         switch element.content {
-        case .heading(let text, _): [text, String(repeating: "-", count: text.count)]
-        case .text(let text): text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        case .heading(let heading): [heading.text, String(repeating: "-", count: heading.text.count)]
+        case .text(let text):
+            text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         case .button(let button): ["[ \(button.title) ]"]
         case .field(let field): ["\(field.label): \(shown(field))"]
-        case .toggle(let title, let isOn): ["[\(isOn ? "x" : " ")] \(title)"]
+        case .toggle(let toggle): ["[\(toggle.isOn ? "x" : " ")] \(toggle.title)"]
         case .picker(let picker): lines(of: picker)
         case .image(let image): image.description.isEmpty ? [] : ["(\(image.description))"]
         case .map(let map): [map.label] + map.pins.map { ($0.id == map.selected ? "* " : "- ") + $0.title }
-        case .progress(let title, nil): ["\(title)…"]
-        case .progress(let title, let fraction?): ["\(title) \(Int(ScreenElement.drawnFraction(fraction) * 100)) %"]
+        case .progress(let progress): [line(of: progress)]
         case .divider: ["---"]
-        case .list(let label, let rows): (label.isEmpty ? [] : [label]) + rows.flatMap { lines(of: $0) }
+        case .list(let list): (list.label.isEmpty ? [] : [list.label]) + list.rows.flatMap { lines(of: $0) }
         case .row(let row): [line(of: row)]
         case .group(let group): group.elements.flatMap { lines(of: $0) }
         }
     }
 
+    private static func line(of progress: ScreenProgress) -> String {
+        guard let fraction = progress.drawnFraction else { return "\(progress.title)…" }
+        return "\(progress.title) \(Int(fraction * 100)) %"
+    }
+
     private static func shown(_ field: ScreenField) -> String {
-        if field.value.isEmpty { return field.placeholder.isEmpty ? "____" : field.placeholder }
-        return field.kind == .password ? String(repeating: "•", count: field.value.count) : field.value
+        if field.text.isEmpty { return field.placeholder.isEmpty ? "____" : field.placeholder }
+        return field.kind == .password ? String(repeating: "•", count: field.text.count) : field.text
     }
 
     private static func line(of row: ScreenRow) -> String {

@@ -3,7 +3,9 @@ import Scenery
 
 /// The command line of an app that runs in one or more hosts.
 ///
-///     MyApp [--host NAME] [--scene NAME] [--port N] [--plain] [--list] [--help]
+/// `--scene` starts with a scene that needs no parameters, by its name; `--open` with the scenes of a URL.
+///
+///     MyApp [--host NAME] [--scene NAME | --open URL] [--port N] [--plain] [--list] [--help]
 ///
 /// Exit codes: 0 the host ended as asked, 2 it could not run, 64 the arguments are wrong.
 @MainActor public struct HostLauncher {
@@ -37,24 +39,29 @@ import Scenery
             return 0
         }
         if arguments.showsList {
-            app.start(HostContext()).scenes.names.forEach { print($0) }
+            for name in app.start(HostContext()).scenes.names { print(name) }
             return 0
         }
         let host = try host(named: arguments.host)
-        let app = try arguments.scene.map { try opening($0) } ?? self.app
+        let app = try opening(arguments)
         try await host.run(app, options: arguments.options)
         return 0
     }
 
-    private func opening(_ scene: String) throws -> HostedApp {
-        do { return try app.opening(scene) } catch let error as SceneListError {
+    private func opening(_ arguments: LaunchArguments) throws -> HostedApp {
+        do throws(RouteError) {
+            if let url = arguments.url { return try app.opening(url: url) }
+            return try arguments.scene.map { scene throws(RouteError) in try app.opening(scene) } ?? app
+        } catch {
             throw LaunchError(message: error.description)
         }
     }
 
     private func host(named name: String?) throws -> any ScreenHost {
         guard let name else {
-            guard let first = hosts.first else { throw LaunchError(message: "\(app.name) was built without a host") }
+            guard let first = hosts.first else {
+                throw LaunchError(message: "\(app.name) was built without a host")
+            }
             return first
         }
         guard let host = hosts.first(where: { $0.name == name }) else {
@@ -66,7 +73,8 @@ import Scenery
 
     var usage: String {
         let names = hosts.map(\.name).joined(separator: "|")
-        return "usage: \(app.name) [--host \(names)] [--scene NAME] [--port N] [--plain] [--list] [--help]"
+        return
+            "usage: \(app.name) [--host \(names)] [--scene NAME | --open URL] [--port N] [--plain] [--list] [--help]"
     }
 
     private static func complain(_ message: String) {
@@ -78,6 +86,7 @@ import Scenery
 struct LaunchArguments {
     var host: String?
     var scene: String?
+    var url: String?
     var options = HostOptions()
     var showsList = false
     var showsHelp = false
@@ -88,6 +97,7 @@ struct LaunchArguments {
             switch argument {
             case "--host": host = try Self.value(of: argument, from: &rest)
             case "--scene": scene = try Self.value(of: argument, from: &rest)
+            case "--open": url = try Self.value(of: argument, from: &rest)
             case "--port": options.port = try Self.port(from: &rest)
             case "--plain": options.isPlain = true
             case "--list": showsList = true
@@ -95,17 +105,22 @@ struct LaunchArguments {
             default: throw LaunchError(message: "unknown argument \"\(argument)\"")
             }
         }
+        if scene != nil, url != nil {
+            throw LaunchError(message: "--scene and --open both say where to start; give one of them")
+        }
     }
 
     private static func value(of name: String, from rest: inout ArraySlice<String>) throws -> String {
-        guard let value = rest.popFirst() else { throw LaunchError(message: "\(name) needs a value after it") }
+        guard let value = rest.popFirst() else {
+            throw LaunchError(message: "\(name) needs a value after it")
+        }
         return value
     }
 
     private static func port(from rest: inout ArraySlice<String>) throws -> Int {
         let text = try value(of: "--port", from: &rest)
         guard let port = Int(text), (0...65_535).contains(port) else {
-            throw LaunchError(message: "--port \"\(text)\" is no port; give a number from 0 to 65535")
+            throw LaunchError(message: "--port \"\(text)\" is not a port; give a number from 0 to 65535")
         }
         return port
     }

@@ -2,21 +2,47 @@ import Scenery
 
 /// An app as a host starts it: its name, and what a new session begins with.
 public struct HostedApp: Sendable {
-    /// What one session has: its scenes by name, and where it starts.
+    /// What one session has: its scenes, and where it starts.
     @MainActor public struct Start {
-        public let scenes: SceneList
+        public let scenes: SceneRegistry
         public let navigator: SceneNavigator
+        /// What a session opens once it follows the navigator; `nil` leaves the navigator as it is.
+        public var link: DeepLink?
 
-        public init(scenes: SceneList, navigator: SceneNavigator) {
+        public init(scenes: SceneRegistry, navigator: SceneNavigator, link: DeepLink? = nil) {
             self.scenes = scenes
             self.navigator = navigator
+            self.link = link
         }
 
         /// Starts with a menu of the scenes that can be opened by name.
-        public init(title: String, menuOf scenes: SceneList) {
+        public init(title: String, menuOf scenes: SceneRegistry) {
             let menu = SceneMenu(title: title, scenes: scenes)
-            let entry = SceneList.Entry(unlisted: menu.place.route.name) { SceneMenu(title: title, scenes: scenes) }
-            self.init(scenes: SceneList(scenes.entries + [entry]), navigator: SceneNavigator(root: menu))
+            let entry = SceneRegistry.Entry(unlisted: menu.context.name) {
+                SceneMenu(title: title, scenes: scenes)
+            }
+            self.init(scenes: scenes.adding(entry), navigator: SceneNavigator(root: menu))
+        }
+
+        /// Opens `link`, if there is one, step by step; a host calls it once it shows the navigator.
+        ///
+        /// An error that keeps the link from being opened completely is shown on the scene in front, unless
+        /// the person interrupted it.
+        ///
+        /// - Returns: A task that ends with the last step; cancel it when the host is done.
+        @discardableResult
+        public func openLink() -> Task<Void, Never>? {
+            guard let link else { return nil }
+            return Task { [navigator, scenes] in
+                do { try await navigator.open(link, from: scenes) } catch is CancellationError {
+                    // The host is done; nobody is left to show an error to.
+                } catch RouteError.interrupted {
+                    // The person went elsewhere, which is not an error.
+                } catch {
+                    let front = navigator.visibleView as? any ErrorDisplaying
+                    front?.show(error: ErrorViewModel(describing: error))
+                }
+            }
         }
     }
 
@@ -32,14 +58,43 @@ public struct HostedApp: Sendable {
 
     /// The same app, starting with the scene of this name.
     ///
-    /// - Throws: `SceneListError` when the app has no such scene, or it needs a parameter.
-    @MainActor public func opening(_ scene: String, in context: HostContext = HostContext()) throws -> HostedApp {
-        _ = try start(context).scenes.build(SceneRoute(scene))
-        return HostedApp(name) { context in
-            let start = self.start(context)
-            // Built a moment ago with the same list; should a list differ by context, the app starts as usual.
-            if let view = try? start.scenes.build(SceneRoute(scene)) { start.navigator.replaceRoot(with: view) }
+    /// - Throws: `RouteError` when the app has no such scene, or it needs parameters.
+    @MainActor public func opening(_ scene: String, in context: HostContext = HostContext())
+        throws(RouteError)
+        -> HostedApp
+    {
+        let route = try start(context).scenes.build(named: scene).context.route
+        return opening(DeepLink(route))
+    }
+
+    /// The same app, starting with the scenes of a URL.
+    ///
+    /// - Parameter url: A URL or a path, as `SceneRegistry.link(from:)` reads it.
+    /// - Throws: `RouteError` when it leads nowhere in the app.
+    @MainActor public func opening(url: String, in context: HostContext = HostContext()) throws(RouteError)
+        -> HostedApp
+    {
+        opening(try start(context).scenes.link(from: url))
+    }
+
+    private func opening(_ link: DeepLink) -> HostedApp {
+        HostedApp(name) { context in
+            var start = self.start(context)
+            // The first scene is there from the start, so that nothing is shown that the link closes.
+            // Should the registry differ by context, the app starts as usual.
+            if let root = link.rootAlone, let view = try? start.scenes.build(root.route) {
+                start.navigator.replaceRoot(with: view)
+            } else {
+                start.link = link
+            }
             return start
         }
+    }
+}
+
+extension DeepLink {
+    /// The route of a link that opens no more than one scene.
+    fileprivate var rootAlone: AnySceneRoute? {
+        layers.count == 1 && tabs.isEmpty && scenes.count == 1 ? visible : nil
     }
 }

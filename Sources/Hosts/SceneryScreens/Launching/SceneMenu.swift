@@ -7,19 +7,21 @@ import Scenery
     /// - Parameters:
     ///   - title: The title of the menu, usually the app's name.
     ///   - scenes: Those that can be opened by name are listed, in their order.
-    public init(title: String, scenes: SceneList) {
+    public init(title: String, scenes: SceneRegistry) {
         stage = Stage("Menu")
-        stage.show(Screen(title) {
-            .list(title, id: "scenes") {
-                scenes.names.map { .row(Wording.title(of: $0), id: "open/\($0)", isSelectable: true) }
-            }
-        })
-        stage.on(prefix: "open/") { [weak self] name in self?.open(name, from: scenes) }
+        stage.show(title) {
+            ScreenList(title) {
+                for name in scenes.names {
+                    ScreenRow(Wording.title(of: name)) { [weak self] in self?.open(name, from: scenes) }.id(
+                        name)
+                }
+            }.id("open")
+        }
     }
 
-    private func open(_ name: String, from scenes: SceneList) {
+    private func open(_ name: String, from scenes: SceneRegistry) {
         do {
-            navigation?.push(try scenes.build(SceneRoute(name)))
+            navigation?.push(try scenes.build(named: name))
         } catch {
             show(error: ErrorViewModel(describing: error))
         }

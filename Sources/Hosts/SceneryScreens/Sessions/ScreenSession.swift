@@ -4,7 +4,7 @@ import Scenery
 /// One person's way through an app's scenes: what a host draws and where it sends what they do.
 ///
 /// The session follows a navigator, forwards appearing and disappearing to the scene in front, and
-/// tells its one host of each new `display`. Several changes made while one event is handled reach
+/// hands each new `display` to its one host. Several changes made while one event is handled reach
 /// the host as one display, before `send` returns; changes made outside of an event (an answer from
 /// the network) reach it on the main actor's next turn.
 @MainActor public final class ScreenSession {
@@ -17,6 +17,9 @@ import Scenery
     public var onOpen: (@MainActor (URL) -> Void)?
     /// Called with input that could not be delivered, for logs and tests.
     public var onIgnored: (@MainActor (ScreenInput) -> Void)?
+
+    /// Opens a link now and ends with its last step; `nil` while none is being opened.
+    package private(set) var opening: Task<Void, Never>?
 
     private var token: NavigationToken?
     private weak var front: (any SceneView)?
@@ -31,6 +34,28 @@ import Scenery
         during { bringToFront() }
     }
 
+    /// The session of an app that starts, which opens the start's link.
+    public convenience init(_ start: HostedApp.Start) {
+        self.init(navigator: start.navigator)
+        follow(start.openLink())
+    }
+
+    /// Opens a link in place of what is open, step by step; what keeps it from being opened to its end is
+    /// shown on the scene in front.
+    package func open(_ link: DeepLink, from scenes: SceneRegistry) {
+        opening?.cancel()
+        follow(HostedApp.Start(scenes: scenes, navigator: navigator, link: link).openLink())
+    }
+
+    private func follow(_ task: Task<Void, Never>?) {
+        opening = task
+        guard let task else { return }
+        Task { [weak self] in
+            await task.value
+            if self?.opening == task { self?.opening = nil }
+        }
+    }
+
     public convenience init(root: any SceneView) {
         self.init(navigator: SceneNavigator(root: root))
     }
@@ -38,7 +63,10 @@ import Scenery
     /// Delivers what a person did to the scene in front.
     public func send(_ input: ScreenInput) {
         during {
-            guard let view = front as? any ScreenView else { onIgnored?(input); return }
+            guard let view = front as? any ScreenView else {
+                onIgnored?(input)
+                return
+            }
             view.stage.receive(input)
         }
     }
@@ -50,6 +78,7 @@ import Scenery
 
     /// Closes every scene; the session shows nothing afterwards.
     public func close() {
+        opening?.cancel()
         during {
             navigator.close()
             bringToFront()
@@ -71,18 +100,18 @@ extension ScreenSession {
     private func bringToFront() {
         let next = navigator.visibleView
         guard next !== front else { return changed() }
-        front?.place.disappear()
+        front?.context.disappear()
         (front as? any ScreenView)?.stage.onChange = nil
         front = next
         if let stage = (next as? any ScreenView)?.stage {
             stage.onChange = { [weak self] in self?.changed() }
             stage.onIgnored = { [weak self] in self?.onIgnored?($0) }
         }
-        next?.place.appear()
+        next?.context.appear()
         changed()
     }
 
-    /// Runs an event and tells the host of what became of it, once.
+    /// Runs an event and hands the display that it led to to the host, once.
     private func during(_ event: () -> Void) {
         depth += 1
         event()
@@ -114,7 +143,7 @@ extension ScreenSession {
             Display.Tab(title: tab.title, isSelected: index == state.selectedTab)
         }
         let back: Display.Back? = state.frontStack.count > 1 ? .back : state.isSheet ? .close : nil
-        let screen = (front as? any ScreenView)?.stage.screen ?? Screen(front?.place.route.name ?? "")
+        let screen = (front as? any ScreenView)?.stage.screen ?? Screen(front?.context.name ?? "")
         return Display(scene: state.visible, screen: screen, back: back, tabs: tabs, isSheet: state.isSheet)
     }
 }

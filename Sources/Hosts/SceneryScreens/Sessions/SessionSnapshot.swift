@@ -4,48 +4,32 @@ import Scenery
 /// A session as a value: enough to build it again in another process.
 ///
 /// It holds the routes of the open scenes, the state of the logic that is `StateRestoring`, and what
-/// stood in each scene's fields.
-public struct SessionSnapshot: Sendable, Codable, Equatable {
-    public struct SavedScene: Sendable, Codable, Equatable {
-        public var route: SceneRoute
-        public var state: Data?
-        /// By field: what a person typed and had not submitted.
-        public var drafts: [String: String]
-    }
+/// was typed in each scene's fields and not submitted.
+public typealias SessionSnapshot = NavigationLayers<SavedScene>
 
-    public struct SavedTab: Sendable, Codable, Equatable {
-        public var title: String
-        public var scenes: [SavedScene]
-    }
-
-    public enum Layer: Sendable, Codable, Equatable {
-        case stack([SavedScene])
-        case tabs([SavedTab], selected: Int)
-    }
-
-    public var layers: [Layer]
+/// A scene as a saved session keeps it.
+public struct SavedScene: Sendable, Codable, Equatable {
+    package var route: SavedRoute
+    /// The logic's state; `nil` where it has none, or none that can be saved.
+    package var state: Data?
+    /// By field: what a person typed and had not submitted.
+    package var drafts: [String: String]
 }
 
 extension ScreenSession {
-    /// The session as it stands.
+    /// The session as it is now. A scene whose route has no JSON form is saved by its name alone, and
+    /// then cannot be opened again.
     public func snapshot() -> SessionSnapshot {
-        SessionSnapshot(layers: navigator.state.layers.map { layer in
-            switch layer {
-            case .stack(let scenes): .stack(scenes.compactMap(saved))
-            case .tabs(let tabs, let selected):
-                .tabs(
-                    tabs.map { SessionSnapshot.SavedTab(title: $0.title, scenes: $0.scenes.compactMap(saved)) },
-                    selected: selected)
+        navigator.state.map { id in
+            guard let view = navigator[id] else {
+                return SavedScene(route: SavedRoute(name: id.name), drafts: [:])
             }
-        })
-    }
-
-    private func saved(_ id: SceneID) -> SessionSnapshot.SavedScene? {
-        guard let view = navigator[id] else { return nil }
-        // State that cannot be written is left out: the scene then starts anew, as one without state.
-        let state = view.place.logic(as: (any StateRestoring).self).flatMap { try? $0.savedState() }
-        let drafts = (view as? any ScreenView)?.stage.drafts ?? [:]
-        return SessionSnapshot.SavedScene(route: view.place.route, state: state, drafts: drafts)
+            let route = (try? SavedRoute(view.context.route)) ?? SavedRoute(name: id.name)
+            // State that cannot be written is left out: the scene then starts from scratch, as one without state.
+            let state = view.context.logic(as: (any StateRestoring).self).flatMap { try? $0.savedState() }
+            return SavedScene(
+                route: route, state: state, drafts: (view as? any ScreenView)?.stage.drafts ?? [:])
+        }
     }
 }
 
@@ -57,7 +41,7 @@ extension SceneNavigator {
     ///
     /// - Returns: What could not be opened, as messages for a log.
     @discardableResult
-    public func restore(_ snapshot: SessionSnapshot, from scenes: SceneList) -> [String] {
+    public func restore(_ snapshot: SessionSnapshot, from scenes: SceneRegistry) -> [String] {
         var problems: [String] = []
         for (index, layer) in snapshot.layers.enumerated() {
             let stacks = layer.stacks.map { buildStack($0, from: scenes, &problems) }
@@ -68,7 +52,7 @@ extension SceneNavigator {
     }
 
     private func buildStack(
-        _ saved: [SessionSnapshot.SavedScene], from scenes: SceneList, _ problems: inout [String]
+        _ saved: [SavedScene], from scenes: SceneRegistry, _ problems: inout [String]
     ) -> [any SceneView] {
         var stack: [any SceneView] = []
         for scene in saved {
@@ -99,19 +83,10 @@ extension SceneNavigator {
     }
 }
 
-extension SessionSnapshot.Layer {
-    fileprivate var stacks: [[SessionSnapshot.SavedScene]] {
-        switch self {
-        case .stack(let scenes): [scenes]
-        case .tabs(let tabs, _): tabs.map(\.scenes)
-        }
-    }
-}
-
-extension SessionSnapshot.SavedScene {
-    @MainActor fileprivate func build(from scenes: SceneList) throws -> any SceneView {
+extension SavedScene {
+    @MainActor fileprivate func build(from scenes: SceneRegistry) throws -> any SceneView {
         let view = try scenes.build(route)
-        if let state, let logic = view.place.logic(as: (any StateRestoring).self) {
+        if let state, let logic = view.context.logic(as: (any StateRestoring).self) {
             try logic.restore(from: state)
         }
         (view as? any ScreenView)?.stage.restore(drafts: drafts)

@@ -32,7 +32,9 @@ struct FrameWriter: Sendable {
             }
             bytes += Control.move(row: row, column: 0) + text(of: line, frame.appearance)
         }
-        if let caret = frame.caret { bytes += Control.move(row: caret.row, column: caret.column) + Control.showCursor }
+        if let caret = frame.caret {
+            bytes += Control.move(row: caret.row, column: caret.column) + Control.showCursor
+        }
         return bytes
     }
 

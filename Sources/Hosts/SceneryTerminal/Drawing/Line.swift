@@ -11,7 +11,7 @@ struct Line: Sendable, Equatable {
     var width: Int { spans.reduce(0) { $0 + $1.width } }
     var text: String { spans.map(\.text).joined() }
 
-    /// The cell the caret stands in, where this line has it.
+    /// The cell of the caret, where this line has it.
     var caret: Int? {
         guard let index = spans.firstIndex(where: \.hasCaret) else { return nil }
         return spans[..<index].reduce(0) { $0 + $1.width }
@@ -59,7 +59,7 @@ struct LineParts: Sendable, Equatable {
     static func + (left: LineParts, right: LineParts) -> LineParts { LineParts(left.parts + right.parts) }
 
     /// The line, `width` cells wide, at the edge its direction begins at.
-    func line(width: Int, direction: LayoutDirection) -> Line {
+    func line(width: Int, direction: WritingDirection) -> Line {
         switch direction {
         case .leftToRight: return Line(Array(parts.joined())).fitted(to: width)
         case .rightToLeft:

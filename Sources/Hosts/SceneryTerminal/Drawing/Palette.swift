@@ -1,9 +1,9 @@
 import SceneryScreens
 
-/// Which codes make a style, with and without colours, on light and on dark.
+/// The escape codes of a style, with and without colors, on light and on dark.
 ///
-/// Without a wish of the screen the terminal's own colours are used, so that a person's theme holds.
-/// `NO_COLOR` (no-color.org) takes the colours away; bold, underlined and reversed stay, since the
+/// Where the screen has no appearance of its own, the terminal's colors are used, so that a person's theme applies.
+/// `NO_COLOR` (no-color.org) removes the colors; bold, underlined and reversed stay, since the
 /// focus must be seen.
 struct Palette: Sendable, Equatable {
     var hasColor = true
@@ -27,7 +27,7 @@ struct Palette: Sendable, Equatable {
         }
     }
 
-    /// The terminal's own 16 colours; black is whatever the theme writes in, to be read on dark too.
+    /// The terminal's own 16 colors; black is the theme's text color, so that it can be read on dark too.
     private static func themed(_ color: ScreenColor) -> String {
         switch color {
         case .black: "39"
@@ -40,7 +40,7 @@ struct Palette: Sendable, Equatable {
         }
     }
 
-    /// Colours of the 256 with a contrast of at least 4.5 to 1 on 255 (#eeeeee).
+    /// Colors of the 256 with a contrast of at least 4.5 to 1 on 255 (#eeeeee).
     private static func onLight(_ color: ScreenColor) -> Int {
         switch color {
         case .black: 232
@@ -54,7 +54,7 @@ struct Palette: Sendable, Equatable {
         }
     }
 
-    /// Colours of the 256 with a contrast of at least 4.5 to 1 on 234 (#1c1c1c).
+    /// Colors of the 256 with a contrast of at least 4.5 to 1 on 234 (#1c1c1c).
     private static func onDark(_ color: ScreenColor) -> Int {
         switch color {
         case .black: 255

@@ -1,6 +1,6 @@
 import SceneryScreens
 
-/// How a run of text looks; which colours that is, the palette says.
+/// How a run of text looks; the palette decides on the colors.
 struct Style: Sendable, Hashable {
     var color: ScreenColor?
     var isBold = false
@@ -18,7 +18,7 @@ struct Style: Sendable, Hashable {
 struct Span: Sendable, Equatable {
     var text: String
     var style: Style
-    /// Whether the caret of the focused field stands before the first cell.
+    /// Whether the caret of the focused field is before the first cell.
     var hasCaret = false
 
     /// Control characters in `text` are replaced, so that no data reaches the terminal as a command.

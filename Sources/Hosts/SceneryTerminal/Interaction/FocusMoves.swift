@@ -15,21 +15,27 @@ extension TerminalModel {
         let edge = step > 0 ? scroll + height : scroll - 1
         let hasMore = step > 0 ? edge < page.body.count : scroll > 0
         if page.dialog.isEmpty, hasMore {
-            let isFar = next.map { step > 0 ? $0.lines.lowerBound > edge : $0.lines.lowerBound < edge } ?? true
-            if isFar { return scroll += step }
+            let isFar =
+                next.map { step > 0 ? $0.lines.lowerBound > edge : $0.lines.lowerBound < edge } ?? true
+            if isFar {
+                scroll += step
+                return
+            }
         }
         if let next { setFocus(next.target) }
     }
 
     private func neighbour(in page: Page, _ step: Int) -> PlacedTarget? {
-        guard let place = focus.flatMap({ page[$0] }) else { return page.targets.first }
-        let line = place.lines.lowerBound
-        let beyond = page.targets.filter { step > 0 ? $0.lines.lowerBound > line : $0.lines.lowerBound < line }
+        guard let target = focus.flatMap({ page[$0] }) else { return page.targets.first }
+        let line = target.lines.lowerBound
+        let beyond = page.targets.filter {
+            step > 0 ? $0.lines.lowerBound > line : $0.lines.lowerBound < line
+        }
         let lines = beyond.map(\.lines.lowerBound)
         guard let nearest = step > 0 ? lines.min() : lines.max() else { return nil }
         let row = beyond.filter { $0.lines.lowerBound == nearest }
         if case .tab? = row.first?.target { return row.first { $0.isPreferred } ?? row.first }
-        return row.min { abs($0.column - place.column) < abs($1.column - place.column) }
+        return row.min { abs($0.column - target.column) < abs($1.column - target.column) }
     }
 
     /// To the neighbour on the same line, as the line is read; dialogs have their buttons below each
@@ -38,11 +44,11 @@ extension TerminalModel {
         let page = page
         let step = (key == .right) == (page.direction == .leftToRight) ? 1 : -1
         if !page.dialog.isEmpty { return moveVertically(by: step) }
-        guard let place = focus.flatMap({ page[$0] }),
-            let index = page.targets.firstIndex(where: { $0.target == place.target })
+        guard let target = focus.flatMap({ page[$0] }),
+            let index = page.targets.firstIndex(where: { $0.target == target.target })
         else { return }
         let next = index + step
-        guard page.targets.indices.contains(next), page.targets[next].lines == place.lines else { return }
+        guard page.targets.indices.contains(next), page.targets[next].lines == target.lines else { return }
         setFocus(page.targets[next].target)
     }
 
@@ -75,7 +81,9 @@ extension TerminalModel {
         guard next != scroll else { return moveToEdge(first: step < 0) }
         scroll = next
         let sight = scroll..<scroll + height
-        let inSight = page.targets.filter { sight.contains($0.lines.lowerBound) && $0.lines.upperBound <= sight.upperBound }
+        let inSight = page.targets.filter {
+            sight.contains($0.lines.lowerBound) && $0.lines.upperBound <= sight.upperBound
+        }
         if let target = inSight.first(where: { $0.target != .back }) { focus = target.target }
         mustReveal = false
     }

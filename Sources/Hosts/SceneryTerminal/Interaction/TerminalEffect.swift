@@ -7,6 +7,6 @@ enum TerminalEffect: Sendable, Equatable {
     case selectTab(Int)
     case quit
     case suspend
-    /// Draw everything anew.
+    /// Redraw everything.
     case redraw
 }

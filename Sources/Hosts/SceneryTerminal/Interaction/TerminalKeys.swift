@@ -35,8 +35,10 @@ extension TerminalModel {
         case .answer(let button): return [.send(ScreenInput("", .answer(button)))]
         case .option(let element, let option): return [.send(ScreenInput(element, .choose(option)))]
         case .element(let id):
-            guard case .toggle(_, let isOn)? = display.screen[id]?.content else { return [.send(ScreenInput(id))] }
-            return [.send(ScreenInput(id, .set(!isOn)))]
+            guard case .toggle(let toggle)? = display.screen[id]?.content else {
+                return [.send(ScreenInput(id))]
+            }
+            return [.send(ScreenInput(id, .set(!toggle.isOn)))]
         case nil: return []
         }
     }
@@ -44,9 +46,7 @@ extension TerminalModel {
     /// Escape closes a dialog that has a way out, else goes back. A dialog of real choices stays.
     private func leave() -> [TerminalEffect] {
         guard let dialog = display.screen.dialog else { return display.back == nil ? [] : [.goBack] }
-        let ways = dialog.buttons.filter { $0.id == StageEvent.dismiss || $0.id == "cancel" }
-        guard let way = ways.first ?? (dialog.buttons.count == 1 ? dialog.buttons.first : nil) else { return [] }
-        return [.send(ScreenInput("", .answer(way.id)))]
+        return dialog.cancelButton.map { [.send(ScreenInput("", .answer($0.id)))] } ?? []
     }
 }
 
@@ -56,7 +56,7 @@ extension TerminalModel {
     /// `nil` for a key that is not the field's.
     private mutating func pressInField(_ key: Key) -> [TerminalEffect]? {
         guard let (id, field) = focusedField else { return nil }
-        var line = editors[id]?.line ?? LineEditor(field.value)
+        var line = editors[id]?.line ?? LineEditor(field.text)
         let before = line.text
         if key == .enter { return [.send(ScreenInput(id, .submit(before)))] }
         guard line.takes(key) else { return nil }

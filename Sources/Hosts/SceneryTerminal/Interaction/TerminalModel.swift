@@ -13,19 +13,19 @@ struct TerminalModel: Sendable {
     var message: String?
 
     let language: String?
-    private var remembered: [SceneID: Resting] = [:]
-    /// What had the focus when the dialog came.
+    private var remembered: [SceneID: ScrollState] = [:]
+    /// What had the focus when the dialog appeared.
     private var behindDialog: FocusTarget?
     /// Whether the focus moved since the last frame, so that it must be scrolled to.
     var mustReveal = true
 
     /// Where a person was on a scene they left.
-    private struct Resting: Sendable {
+    private struct ScrollState: Sendable {
         var focus: FocusTarget?
         var scroll: Int
     }
 
-    /// A field in work, and the app's revision of it the work started from.
+    /// A field that is being edited, and the app's revision of it that the editing started from.
     struct FieldEditor: Sendable, Equatable {
         var line: LineEditor
         var revision: Int
@@ -43,7 +43,8 @@ struct TerminalModel: Sendable {
 
     private var options: PageOptions {
         PageOptions(
-            size: size, focus: focus, editors: editors.mapValues(\.line), message: message, language: language)
+            size: size, focus: focus, editors: editors.mapValues(\.line), message: message, language: language
+        )
     }
 
     /// The field that has the focus.
@@ -61,7 +62,7 @@ struct TerminalModel: Sendable {
         mustReveal = true
     }
 
-    /// Takes a new display over: keeps the focus where it still exists, and what is typed where the
+    /// Shows a new display: keeps the focus where it still exists, and what is typed where the
     /// app has not replaced it.
     mutating func show(_ next: Display) {
         let previous = display
@@ -78,7 +79,7 @@ struct TerminalModel: Sendable {
         }
     }
 
-    /// What is to stand on the terminal; scrolls to the focus first where it moved.
+    /// What the terminal has to show; scrolls to the focus first where it moved.
     mutating func frame() -> Frame {
         let page = page
         settle(on: page)
@@ -88,16 +89,18 @@ struct TerminalModel: Sendable {
     /// Scrolls to the focus where it moved since the last time, and never beyond the end.
     mutating func settle(on page: Page) {
         let height = FrameLayout.bodyHeight(of: page, rows: size.rows)
-        if mustReveal, page.dialog.isEmpty, let focus, let place = page[focus] { reveal(place, page, height) }
+        if mustReveal, page.dialog.isEmpty, let focus, let target = page[focus] {
+            reveal(target, page, height)
+        }
         mustReveal = false
         scroll = min(max(scroll, 0), max(page.body.count - height, 0))
     }
 
     /// Scrolls as little as brings the target in sight, its first line before its last.
-    private mutating func reveal(_ place: PlacedTarget, _ page: Page, _ height: Int) {
-        guard place.lines.lowerBound >= 0, place.lines.upperBound <= page.body.count else { return }
-        if place.lines.upperBound > scroll + height { scroll = place.lines.upperBound - height }
-        if place.lines.lowerBound < scroll { scroll = place.lines.lowerBound }
+    private mutating func reveal(_ target: PlacedTarget, _ page: Page, _ height: Int) {
+        guard target.lines.lowerBound >= 0, target.lines.upperBound <= page.body.count else { return }
+        if target.lines.upperBound > scroll + height { scroll = target.lines.upperBound - height }
+        if target.lines.lowerBound < scroll { scroll = target.lines.lowerBound }
     }
 }
 
@@ -106,9 +109,9 @@ struct TerminalModel: Sendable {
 extension TerminalModel {
     private mutating func arrive(from previous: Display) {
         if let scene = previous.scene {
-            // Scenes that were closed never come back; their places are forgotten in one sweep.
+            // Scenes that were closed never come back; their positions are forgotten in one sweep.
             if remembered.count >= 64 { remembered = [:] }
-            remembered[scene] = Resting(focus: behindDialog ?? focus, scroll: scroll)
+            remembered[scene] = ScrollState(focus: behindDialog ?? focus, scroll: scroll)
         }
         editors = [:]
         behindDialog = nil
@@ -117,7 +120,8 @@ extension TerminalModel {
         scroll = resting?.scroll ?? 0
         focus = nil
         let targets = page.targets
-        focus = resting?.focus.flatMap { focus in targets.contains { $0.target == focus } ? focus : nil }
+        focus =
+            resting?.focus.flatMap { focus in targets.contains { $0.target == focus } ? focus : nil }
             ?? firstFocus
         mustReveal = resting != nil
     }
@@ -133,7 +137,7 @@ extension TerminalModel {
         }
     }
 
-    /// Where what had the focus is gone, what took its place gets it: the target at the same position.
+    /// Where the focused target is gone, the target at the same position gets the focus.
     private mutating func keepFocus(from previous: Display) {
         let targets = page.targets
         guard let lost = focus, !targets.contains(where: { $0.target == lost }) else {

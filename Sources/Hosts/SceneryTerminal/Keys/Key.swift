@@ -1,8 +1,8 @@
-/// What a person pressed, whatever bytes their terminal sent for it.
+/// What a person pressed, independent of the bytes that their terminal sent for it.
 enum Key: Sendable, Hashable {
     /// One typed scalar. Graphemes of several scalars arrive as several keys; `LineEditor` joins them.
     case text(Unicode.Scalar)
-    /// Text pasted in one go, which holds no keys: an escape character in it is no escape key.
+    /// Text pasted at once. It holds no keys: an escape character in it is not the escape key.
     case paste(String)
     case up, down, left, right
     case home, end, pageUp, pageDown
@@ -10,6 +10,6 @@ enum Key: Sendable, Hashable {
     case backspace, delete
     /// A letter pressed with the control key, in lower case.
     case control(Unicode.Scalar)
-    /// A key the host has no use for (a function key, a mouse report), or bytes that are no key.
+    /// A key the host has no use for (a function key, a mouse report), or bytes that are not a key.
     case unknown
 }

@@ -1,6 +1,6 @@
 /// Turns the bytes of a terminal into keys.
 ///
-/// A state machine: what it makes of a byte depends on the bytes before, never on how they were cut
+/// A state machine: the meaning of a byte depends on the bytes before, never on how they were cut
 /// into reads. A lone escape byte may be the escape key or the start of a sequence; it waits for
 /// the next byte, or for `flush`, which the shell calls when nothing followed for a moment. Memory is
 /// bounded: a sequence or a paste that grows beyond its limit is given up or cut. O(bytes).
@@ -14,8 +14,8 @@ struct KeyParser: Sendable {
         case single
         /// `ESC ]`, `ESC P`, `ESC X`, `ESC ^`, `ESC _`: a string from the terminal, skipped to its end.
         case string(afterEscape: Bool, count: Int)
-        /// A UTF-8 sequence, begun.
-        case character(Utf8Progress)
+        /// A UTF-8 sequence, started.
+        case character(UTF8Progress)
         case paste
     }
 
@@ -76,7 +76,7 @@ extension KeyParser {
         case 0x00, 0x1C...0x1F: keys.append(.unknown)
         case 0x20..<0x7F: keys.append(.text(Unicode.Scalar(byte)))
         default:
-            guard let progress = Utf8Progress(lead: byte) else { return keys.append(.text("\u{FFFD}")) }
+            guard let progress = UTF8Progress(lead: byte) else { return keys.append(.text("\u{FFFD}")) }
             state = .character(progress)
         }
     }
@@ -133,7 +133,7 @@ extension KeyParser {
         }
     }
 
-    private mutating func character(_ progress: Utf8Progress, _ byte: UInt8, _ keys: inout [Key]) {
+    private mutating func character(_ progress: UTF8Progress, _ byte: UInt8, _ keys: inout [Key]) {
         var progress = progress
         switch progress.take(byte) {
         case .more: state = .character(progress)
@@ -147,7 +147,7 @@ extension KeyParser {
         }
     }
 
-    /// C1 controls come as two bytes of UTF-8 and are no text.
+    /// C1 controls arrive as two bytes of UTF-8 and are not text.
     private static func key(for scalar: Unicode.Scalar) -> Key {
         (0x80..<0xA0).contains(scalar.value) ? .unknown : .text(scalar)
     }
@@ -160,7 +160,7 @@ extension KeyParser {
             pasted = []
             state = .ground
         } else if pasted.count >= Self.longestPaste + EscapeSequence.pasteEnd.count {
-            // The tail is kept, so that the end is still recognised when it lies across the cut.
+            // The tail is kept, so that the end is still recognized when it is split by the cut.
             let cut = pasted.prefix(Self.longestPaste)
             keys.append(.paste(String(decoding: cut, as: UTF8.self)))
             pasted.removeFirst(Self.longestPaste)

@@ -3,12 +3,12 @@ import SceneryScreens
 /// Lays the elements of a screen out as lines, from the top.
 struct BodyLayout {
     let width: Int
-    let direction: LayoutDirection
+    let direction: WritingDirection
     let options: PageOptions
     private(set) var lines: [Line] = []
     private(set) var targets: [PlacedTarget] = []
 
-    init(width: Int, direction: LayoutDirection, options: PageOptions) {
+    init(width: Int, direction: WritingDirection, options: PageOptions) {
         self.width = width
         self.direction = direction
         self.options = options
@@ -22,9 +22,9 @@ struct BodyLayout {
         switch element.content {
         case .group(let group) where group.axis == .horizontal: flow(group.elements)
         case .group(let group): add(group.elements)
-        case .list(let label, let rows):
-            if !label.isEmpty { place([ElementBlock.label(label)]) }
-            add(rows)
+        case .list(let list):
+            if !list.label.isEmpty { place([ElementBlock.label(list.label)]) }
+            add(list.rows)
         case .heading:
             if !lines.isEmpty { lines.append(Line()) }
             place(blocks(element))
@@ -45,8 +45,10 @@ extension BodyLayout {
             let start = lines.count
             lines += block.lines.map { $0.line(width: width, direction: direction) }
             if let target = block.target {
-                targets.append(PlacedTarget(
-                    target: target, lines: start..<lines.count, column: 0, isPreferred: block.isPreferred))
+                targets.append(
+                    PlacedTarget(
+                        target: target, lines: start..<lines.count, column: 0, isPreferred: block.isPreferred)
+                )
             }
         }
     }
@@ -60,7 +62,9 @@ extension BodyLayout {
             let index = layout.lines.count
             layout.lines.append(row.line(width: layout.width, direction: layout.direction))
             layout.targets += pending.map {
-                PlacedTarget(target: $0.target, lines: index..<index + 1, column: $0.column, isPreferred: $0.isPreferred)
+                PlacedTarget(
+                    target: $0.target, lines: index..<index + 1, column: $0.column,
+                    isPreferred: $0.isPreferred)
             }
             row = LineParts([[Span]]())
             pending = []

@@ -7,12 +7,12 @@ struct DialogLayout {
     let dialog: ScreenDialog
     let width: Int
     let height: Int
-    let direction: LayoutDirection
+    let direction: WritingDirection
     let focus: FocusTarget?
 
     private var inner: Int { max(min(width - 4, Self.widest), 1) }
 
-    /// Message lines that do not fit are left out, and a `…` stands for them, so that every button
+    /// Message lines that do not fit are replaced by a `…`, so that every button
     /// can be seen; the buttons' targets have lines of the box.
     var lines: [Line] {
         let titles = text(dialog.title, .bold)
@@ -25,7 +25,7 @@ struct DialogLayout {
         let rule = Line([Span("+" + String(repeating: "-", count: inner + 2) + "+")])
         let separator = room >= 0 ? [framed(Line())] : []
         let content = titles.map(framed) + messages.map(framed) + separator + buttons.map(framed)
-        return ([rule] + content + [rule]).map(centred)
+        return ([rule] + content + [rule]).map(centered)
     }
 
     var targets: [PlacedTarget] {
@@ -38,7 +38,7 @@ struct DialogLayout {
         text.isEmpty ? [] : TextWrapping.lines(of: text, cells: inner).map { aligned([Span($0, style)]) }
     }
 
-    private func button(_ button: ScreenPicker.Option) -> Line {
+    private func button(_ button: ScreenElement) -> Line {
         let isFocused = focus == .answer(button.id)
         let mark = isFocused ? Span(direction == .leftToRight ? "> " : " <", .bold) : .blank(2)
         return aligned([mark, Span("[ \(button.title) ]", isFocused ? .reversed : .plain)])
@@ -52,7 +52,7 @@ struct DialogLayout {
         Line([Span("| ")] + line.spans + [.blank(inner - line.width), Span(" |")])
     }
 
-    private func centred(_ line: Line) -> Line {
+    private func centered(_ line: Line) -> Line {
         Line([.blank((width - line.width) / 2)] + line.spans).fitted(to: width)
     }
 }

@@ -7,7 +7,7 @@ struct ElementBlock {
     var isPreferred = false
 
     static func blocks(
-        of element: ScreenElement, width: Int, direction: LayoutDirection, options: PageOptions
+        of element: ScreenElement, width: Int, direction: WritingDirection, options: PageOptions
     ) -> [ElementBlock] {
         ElementDrawing(
             id: element.id, isEnabled: element.isEnabled, width: width, direction: direction, options: options
@@ -15,37 +15,42 @@ struct ElementBlock {
     }
 
     static func label(_ text: String) -> ElementBlock {
-        ElementBlock(lines: [LineParts([.blank(ElementDrawing.margin), Span(text, Style(isBold: true, isDim: true))])])
+        ElementBlock(lines: [
+            LineParts([.blank(ElementDrawing.margin), Span(text, Style(isBold: true, isDim: true))])
+        ])
     }
 }
 
 /// Draws elements that have no others inside.
 ///
 /// Each line starts with a margin, in which the focus has its mark, so that it is seen without
-/// colours and by those who hear the line read.
+/// colors and by people who hear the line read aloud.
 struct ElementDrawing {
     static let margin = 2
 
     let id: String
     let isEnabled: Bool
     let width: Int
-    let direction: LayoutDirection
+    let direction: WritingDirection
     let options: PageOptions
 
     var room: Int { max(width - Self.margin, 1) }
 
     func blocks(of content: ScreenElement.Content) -> [ElementBlock] {
         switch content {
-        case .heading(let text, let level):
-            [passive(wrapped(text, Style(isBold: true, isUnderlined: level <= 2)))]
+        case .heading(let heading):
+            [passive(wrapped(heading.text, Style(isBold: true, isUnderlined: heading.level <= 2)))]
         case .text(let text): [passive(wrapped(text.text, Style(text)))]
         case .button(let button): [active(Span("[ \(button.title) ]", Style(button.role)))]
         case .field(let field): [FieldDrawing(self, field).block]
-        case .toggle(let title, let isOn): [active(Span(isOn ? "[x]" : "[ ]"), .blank(1), Span(title))]
-        case .picker(let picker): [passive(wrapped(picker.title, .bold))] + picker.options.map { option(of: picker, $0) }
-        case .image(let image): image.description.isEmpty ? [] : [passive(wrapped("(\(image.description))", .dim))]
+        case .toggle(let toggle):
+            [active(Span(toggle.isOn ? "[x]" : "[ ]"), .blank(1), Span(toggle.title))]
+        case .picker(let picker):
+            [passive(wrapped(picker.title, .bold))] + picker.options.map { option(of: picker, $0) }
+        case .image(let image):
+            image.description.isEmpty ? [] : [passive(wrapped("(\(image.description))", .dim))]
         case .map(let map): [passive(wrapped(map.label, .bold))] + map.pins.map { pin(of: map, $0) }
-        case .progress(let title, let fraction): [passive([progress(title, fraction)])]
+        case .progress(let progress): [passive([line(of: progress)])]
         case .divider: [passive([LineParts([Span(String(repeating: "─", count: room), .dim)])])]
         case .row(let row): [self.row(row)]
         case .list, .group: []
@@ -80,7 +85,8 @@ struct ElementDrawing {
         if isOneLine, whole.reduce(0, { $0 + $1.width }) <= room { return active(whole, target: target) }
 
         let indent = mark.isEmpty ? 0 : 2
-        let titles = TextWrapping.lines(of: row.title, cells: room - indent - 2).enumerated().map { index, text in
+        let titles = TextWrapping.lines(of: row.title, cells: room - indent - 2).enumerated().map {
+            index, text in
             let start = index == 0 ? mark : indent > 0 ? [.blank(indent)] : []
             return LineParts(start + [Span(text, style)] + (index == 0 ? chevron : []))
         }
@@ -88,14 +94,16 @@ struct ElementDrawing {
         return block(titles + details, target: target)
     }
 
-    private func progress(_ title: String, _ fraction: Double?) -> LineParts {
-        guard let fraction else { return LineParts([Span("\(title)…")]) }
-        let part = ScreenElement.drawnFraction(fraction)
+    private func line(of progress: ScreenProgress) -> LineParts {
+        guard let part = progress.drawnFraction else { return LineParts([Span("\(progress.title)…")]) }
         let cells = 20
         let full = Int((part * Double(cells)).rounded(.down))
         return LineParts([
-            Span(title), .blank(1), Span("[" + String(repeating: "#", count: full)
-                + String(repeating: "-", count: cells - full) + "]"), .blank(1), Span("\(Int(part * 100)) %"),
+            Span(progress.title), .blank(1),
+            Span(
+                "[" + String(repeating: "#", count: full)
+                    + String(repeating: "-", count: cells - full) + "]"), .blank(1),
+            Span("\(Int(part * 100)) %"),
         ])
     }
 
@@ -124,11 +132,14 @@ struct ElementDrawing {
         let target = isEnabled ? target : nil
         let isFocused = target != nil && target == options.focus
         let styled = lines.enumerated().map { index, line in
-            let mark = isFocused && index == 0 ? [Span(direction == .leftToRight ? ">" : "<", .bold), .blank(1)] : [.blank(Self.margin)]
-            return LineParts(mark) + line.styled {
-                if isFocused && reverses { $0.isReversed = true }
-                if !isEnabled { $0.isDim = true }
-            }
+            let mark =
+                isFocused && index == 0
+                ? [Span(direction == .leftToRight ? ">" : "<", .bold), .blank(1)] : [.blank(Self.margin)]
+            return LineParts(mark)
+                + line.styled {
+                    if isFocused && reverses { $0.isReversed = true }
+                    if !isEnabled { $0.isDim = true }
+                }
         }
         return ElementBlock(lines: styled, target: target)
     }
@@ -136,13 +147,14 @@ struct ElementDrawing {
 
 extension LineParts {
     func styled(_ change: (inout Style) -> Void) -> LineParts {
-        LineParts(parts.map { part in
-            part.map { span in
-                var span = span
-                change(&span.style)
-                return span
-            }
-        })
+        LineParts(
+            parts.map { part in
+                part.map { span in
+                    var span = span
+                    change(&span.style)
+                    return span
+                }
+            })
     }
 }
 
@@ -158,7 +170,7 @@ extension Style {
 
     init(_ role: ScreenButton.Role) {
         switch role {
-        case .normal: self.init()
+        case .normal, .cancel: self.init()
         case .primary: self.init(isBold: true)
         case .destructive: self.init(color: .red)
         }

@@ -13,7 +13,7 @@ struct FieldDrawing {
         self.field = field
     }
 
-    /// The box stands beside its label, or below it where the line is too short for both.
+    /// The box is next to its label, or below it where the line is too short for both.
     var block: ElementBlock {
         let label = Span("\(field.label):")
         let beside = drawing.room - label.width - 1
@@ -28,7 +28,7 @@ struct FieldDrawing {
     }
 
     private func box(_ cells: Int) -> [Span] {
-        let editor = drawing.options.editors[drawing.id] ?? LineEditor(field.value)
+        let editor = drawing.options.editors[drawing.id] ?? LineEditor(field.text)
         let isFocused = drawing.isEnabled && drawing.options.focus == .element(drawing.id)
         let style = Style(isBold: isFocused, isUnderlined: true)
         if editor.text.isEmpty { return emptyBox(cells, style, isFocused) }
@@ -46,7 +46,8 @@ struct FieldDrawing {
         var dim = style
         dim.isDim = true
         return [
-            Span(String(placeholder.text), dim, hasCaret: isFocused), padding(cells - placeholder.cells, style),
+            Span(String(placeholder.text), dim, hasCaret: isFocused),
+            padding(cells - placeholder.cells, style),
         ]
     }
 

@@ -19,10 +19,10 @@ enum FocusTarget: Sendable, Hashable {
     }
 }
 
-/// A target and where it lies.
+/// A target and its position.
 struct PlacedTarget: Sendable, Equatable {
     var target: FocusTarget
-    /// Lines of the body; -1 for the tabs above it, and the number of lines for what lies below it.
+    /// Lines of the body; -1 for the tabs above it, and the number of lines for what is below it.
     var lines: Range<Int>
     /// The first cell, counted in reading order.
     var column: Int

@@ -15,7 +15,8 @@ enum FrameLayout {
         var body = Array(page.body.dropFirst(scroll).prefix(height))
         body += Array(repeating: Line(), count: height - body.count)
         if !page.dialog.isEmpty { body = covered(body, by: page.dialog) }
-        body = marked(body, above: scroll > 0, below: scroll + height < page.body.count, size.columns, page.direction)
+        body = marked(
+            body, above: scroll > 0, below: scroll + height < page.body.count, size.columns, page.direction)
         let rest = max(size.rows - height, 0)
         let footer = page.footer.prefix(rest)
         let header = page.header.prefix(rest - footer.count)
@@ -38,7 +39,7 @@ enum FrameLayout {
 
     /// Marks at the far end of the first and last line say that there is more.
     private static func marked(
-        _ body: [Line], above: Bool, below: Bool, _ columns: Int, _ direction: LayoutDirection
+        _ body: [Line], above: Bool, below: Bool, _ columns: Int, _ direction: WritingDirection
     ) -> [Line] {
         guard columns > 4 else { return body }
         var body = body
@@ -48,7 +49,7 @@ enum FrameLayout {
     }
 
     private static func marked(
-        _ line: Line, _ sign: String, _ columns: Int, _ direction: LayoutDirection
+        _ line: Line, _ sign: String, _ columns: Int, _ direction: WritingDirection
     ) -> Line {
         let sign = Span(sign, .bold)
         switch direction {

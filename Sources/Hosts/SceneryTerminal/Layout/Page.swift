@@ -9,7 +9,7 @@ struct Page: Sendable, Equatable {
     var dialog: [Line]
     /// In reading order. Those of the dialog alone while there is one.
     var targets: [PlacedTarget]
-    var direction: LayoutDirection
+    var direction: WritingDirection
 
     subscript(target: FocusTarget) -> PlacedTarget? { targets.first { $0.target == target } }
 }

@@ -28,15 +28,15 @@ enum PageLayout {
     }
 }
 
-/// What stands around the body.
+/// What surrounds the body.
 private struct PageParts {
     let display: Display
-    let direction: LayoutDirection
+    let direction: WritingDirection
     let language: String?
     let options: PageOptions
 
     private var width: Int { options.size.columns }
-    private var words: HostWords { HostWords(language: language) }
+    private var words: HostStrings { HostStrings(language: language) }
 
     var header: [Line] {
         var lines = [title]
@@ -68,19 +68,26 @@ private struct PageParts {
         var column = 0
         return display.tabs.enumerated().map { index, tab in
             defer { column += tabSpan(index, tab).width + 1 }
-            return PlacedTarget(target: .tab(index), lines: -1..<0, column: column, isPreferred: tab.isSelected)
+            return PlacedTarget(
+                target: .tab(index), lines: -1..<0, column: column, isPreferred: tab.isSelected)
         }
     }
 
     var footer: [Line] {
-        if let message = options.message { return [LineParts([Span(message)]).line(width: width, direction: direction)] }
-        let own = TerminalWords(language: language)
+        if let message = options.message {
+            return [LineParts([Span(message)]).line(width: width, direction: direction)]
+        }
+        let own = TerminalStrings(language: language)
         let hints = "↑↓ \(own.move)  ⏎ \(own.choose)  ^C \(own.quit)"
         let back = backTitle.map { title in
             let isFocused = options.focus == .back
-            return [Span((isFocused ? "> " : "  ") + "[ \(title) ] Esc", Style(isReversed: isFocused)), .blank(2)]
+            return [
+                Span((isFocused ? "> " : "  ") + "[ \(title) ] Esc", Style(isReversed: isFocused)), .blank(2),
+            ]
         }
-        return [LineParts((back ?? [.blank(2)]) + [Span(hints, .dim)]).line(width: width, direction: direction)]
+        return [
+            LineParts((back ?? [.blank(2)]) + [Span(hints, .dim)]).line(width: width, direction: direction)
+        ]
     }
 
     private var backTitle: String? {

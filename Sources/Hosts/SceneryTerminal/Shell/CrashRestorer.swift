@@ -39,8 +39,10 @@ enum CrashRestorer {
         let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: highestSignal + 1)
         previous.initialize(repeating: sigaction(), count: highestSignal + 1)
         let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        memory.initialize(to: State(
-            input: input, output: output, mode: mode, leave: leave, leaveCount: text.count, previous: previous))
+        memory.initialize(
+            to: State(
+                input: input, output: output, mode: mode, leave: leave, leaveCount: text.count,
+                previous: previous))
         state = memory
         for signal in signals {
             SignalAction.install(signal, previous: &previous[Int(signal)]) { CrashRestorer.crashed($0) }
@@ -48,7 +50,7 @@ enum CrashRestorer {
         atexit { CrashRestorer.restore() }
     }
 
-    /// From now on the terminal is to be given back.
+    /// From now on the terminal has to be restored.
     @MainActor static func arm() { state?.pointee.isArmed = true }
 
     /// Gives the terminal back if it was taken; the second of two calls does nothing.
@@ -75,9 +77,9 @@ enum SignalAction {
     ) {
         var action = sigaction()
         #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = handler
+            action.__sigaction_u.__sa_handler = handler
         #else
-        action.__sigaction_handler.sa_handler = handler
+            action.__sigaction_handler.sa_handler = handler
         #endif
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESTART))
         sigemptyset(&action.sa_mask)

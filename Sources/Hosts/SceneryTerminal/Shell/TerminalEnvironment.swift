@@ -8,13 +8,13 @@ struct TerminalEnvironment: Sendable, Equatable {
         self.variables = variables
     }
 
-    /// Whether the terminal understands no sequences.
+    /// Whether the terminal does not understand escape sequences.
     var isDumb: Bool {
         let term = variables["TERM"] ?? ""
         return term.isEmpty || term == "dumb"
     }
 
-    /// `NO_COLOR` of any length but zero takes the colours away.
+    /// A `NO_COLOR` that is not empty removes the colors.
     var hasColor: Bool { (variables["NO_COLOR"] ?? "").isEmpty }
 
     var context: HostContext { HostContext(languages: languages, appearance: appearance) }
@@ -35,7 +35,7 @@ struct TerminalEnvironment: Sendable, Equatable {
         return name.map { $0 == "_" ? "-" : String($0) }.joined()
     }
 
-    /// `COLORFGBG` is `foreground;background`, or with something between; of the 16 colours 7 and
+    /// `COLORFGBG` is `foreground;background`, or with something between; of the 16 colors 7 and
     /// those from 9 on are light.
     private var appearance: Appearance? {
         guard let background = variables["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }),

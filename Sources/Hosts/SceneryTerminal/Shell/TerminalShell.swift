@@ -1,6 +1,8 @@
 import Foundation
 import SceneryScreens
 
+// Ring: the shell, its device and its events report the host's error type, and the host starts the shell.
+
 /// The thin shell around `TerminalModel`: reads events, runs effects, writes frames.
 @MainActor final class TerminalShell {
     private static var isRunning = false
@@ -28,7 +30,7 @@ import SceneryScreens
         device = try TerminalDevice()
         events = try TerminalEvents(signals: Self.signals)
         let context = environment.context
-        session = ScreenSession(navigator: app.start(context).navigator)
+        session = ScreenSession(app.start(context))
         model = TerminalModel(display: session.display, size: device.size, language: context.languages.first)
         writer = FrameWriter(palette: Palette(hasColor: environment.hasColor))
     }

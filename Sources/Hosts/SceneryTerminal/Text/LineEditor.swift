@@ -1,12 +1,12 @@
 /// One line of text with a caret, edited by graphemes.
 ///
-/// The text is kept as what stands before the caret and after it, so that a mark or a joiner typed
+/// The text is kept as what is before the caret and after it, so that a mark or a joiner typed
 /// at the caret joins the grapheme before it.
 struct LineEditor: Sendable, Equatable {
     private(set) var before: String
     private(set) var after: String
 
-    /// The caret stands at the end.
+    /// The caret is at the end.
     init(_ text: String) {
         before = text
         after = ""

@@ -1,4 +1,4 @@
-/// How many cells text takes in a terminal.
+/// How many cells text occupies in a terminal.
 ///
 /// Terminals do not agree on every sequence; this follows Unicode (UAX #11, and UTS #51 for emoji)
 /// grapheme by grapheme, as most do by now. Where a terminal differs a line is misaligned and no

@@ -25,7 +25,7 @@ enum TextWrapping {
             if width > 0 { lines.append(line) }
             while wordWidth > cells {
                 let head = TextWidth.prefix(of: word, cells: cells)
-                // A grapheme wider than the line is cut off rather than repeated for ever.
+                // A grapheme wider than the line is cut off: otherwise this loop would not end.
                 let taken = head.text.isEmpty ? word.prefix(1) : head.text
                 lines.append(String(head.text))
                 word.removeFirst(taken.count)

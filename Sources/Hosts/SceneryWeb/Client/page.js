@@ -1,7 +1,7 @@
 // The page's side of Scenery's web host.
 //
 // The page is complete without this file: every element is part of a form. With it, what a person
-// does goes over a WebSocket and the page is changed in place, so that focus, caret, scroll and
+// does goes over a WebSocket and the page is patched, so that focus, caret, scroll and
 // half-typed text stay. Messages are JSON arrays; Wire/ClientMessage.swift and
 // Wire/ServerMessage.swift describe them.
 (() => {
@@ -224,7 +224,7 @@
     }
   }
 
-  // A new server numbers its scenes anew: what still waits is for the scene of the same name, and
+  // A new server numbers its scenes from the start: what still waits is for the scene of the same name, and
   // the scene of the same name at the same depth is the one that was shown.
   function renumber() {
     const now = page.dataset.scene;
@@ -415,7 +415,7 @@
     document.documentElement.setAttribute("data-offline", "");
   }
 
-  // A page whose session is gone (it was too long away) starts anew.
+  // A page whose session is gone (it was away for too long) starts again.
   async function reconnect() {
     if (socket) return;
     try {

@@ -39,9 +39,11 @@ struct Differ {
         guard old.attributes != new.attributes else { return }
         let gone = old.attributes.filter { old in !new.attributes.contains { $0.name == old.name } }
         let changed = new.attributes.filter { !old.attributes.contains($0) }
-        patches.append(.attributes(target,
-            gone.map { Patch.Change(name: $0.name, text: nil) }
-                + changed.map { Patch.Change(name: $0.name, text: $0.text) }))
+        patches.append(
+            .attributes(
+                target,
+                gone.map { Patch.Change(name: $0.name, text: nil) }
+                    + changed.map { Patch.Change(name: $0.name, text: $0.text) }))
     }
 
     private mutating func compareContents(
@@ -58,11 +60,14 @@ struct Differ {
     }
 
     private mutating func compareChildren(_ old: [Node], _ new: [Node], at target: Patch.Target) {
-        let before = old.compactMap(\.key), after = new.compactMap(\.key)
+        let before = old.compactMap(\.key)
+        let after = new.compactMap(\.key)
         if before.count == old.count, after.count == new.count, !(before.isEmpty && after.isEmpty) {
             compareKeyed(old, new, at: target)
         } else if old.count == new.count, before.isEmpty, after.isEmpty {
-            for (index, pair) in zip(old, new).enumerated() { compare(pair.0, pair.1, at: target.child(index)) }
+            for (index, pair) in zip(old, new).enumerated() {
+                compare(pair.0, pair.1, at: target.child(index))
+            }
         } else {
             patches.append(.contents(target, .nodes(new)))
         }
@@ -77,7 +82,9 @@ extension Differ {
             return patches.append(.contents(target, .nodes(new)))
         }
         if Self.haveSameKeys(old, new) == true {
-            for (before, after) in zip(old, new) { compare(before, after, at: Self.target(of: after, in: target)) }
+            for (before, after) in zip(old, new) {
+                compare(before, after, at: Self.target(of: after, in: target))
+            }
             return
         }
         reconcile(old, new, at: target)
@@ -91,18 +98,20 @@ extension Differ {
     }
 
     private mutating func reconcile(_ old: [Node], _ new: [Node], at target: Patch.Target) {
-        var places: [String: Int] = [:]
-        for (index, node) in old.enumerated() { places[node.key ?? ""] = index }
+        var positions: [String: Int] = [:]
+        for (index, node) in old.enumerated() { positions[node.key ?? ""] = index }
         let kept = Set(new.map { $0.key ?? "" })
         for node in old {
             if let key = node.key, !kept.contains(key) { patches.append(.remove(key: key)) }
         }
-        let resting = Self.longestRun(new.map { places[$0.key ?? ""] })
+        let resting = Self.longestRun(new.map { positions[$0.key ?? ""] })
         var next: String?
         for (index, node) in new.enumerated().reversed() {
-            if let place = places[node.key ?? ""] {
-                if !resting.contains(index) { patches.append(.move(target, key: node.key ?? "", before: next)) }
-                compare(old[place], node, at: Self.target(of: node, in: target))
+            if let position = positions[node.key ?? ""] {
+                if !resting.contains(index) {
+                    patches.append(.move(target, key: node.key ?? "", before: next))
+                }
+                compare(old[position], node, at: Self.target(of: node, in: target))
             } else {
                 patches.append(.insert(target, node, before: next))
             }
@@ -117,22 +126,24 @@ extension Differ {
 
     /// The indices of the longest run of children that stand in the same order as before: all others
     /// move. Patience sorting, O(n log n).
-    static func longestRun(_ places: [Int?]) -> Set<Int> {
+    static func longestRun(_ positions: [Int?]) -> Set<Int> {
         var ends: [Int] = []
-        var previous = [Int?](repeating: nil, count: places.count)
-        func place(_ index: Int) -> Int { places[index] ?? 0 }
-        for index in places.indices where places[index] != nil {
-            var low = 0, high = ends.count
+        var previous = [Int?](repeating: nil, count: positions.count)
+        func position(_ index: Int) -> Int { positions[index] ?? 0 }
+        for index in positions.indices where positions[index] != nil {
+            var low = 0
+            var high = ends.count
             while low < high {
                 let middle = (low + high) / 2
-                if place(ends[middle]) < place(index) { low = middle + 1 } else { high = middle }
+                if position(ends[middle]) < position(index) { low = middle + 1 } else { high = middle }
             }
             previous[index] = low > 0 ? ends[low - 1] : nil
             if low == ends.count { ends.append(index) } else { ends[low] = index }
         }
-        return Set(sequence(state: ends.last) { next in
-            defer { next = next.flatMap { previous[$0] } }
-            return next
-        })
+        return Set(
+            sequence(state: ends.last) { next in
+                defer { next = next.flatMap { previous[$0] } }
+                return next
+            })
     }
 }

@@ -17,7 +17,7 @@ enum Patch: Sendable, Equatable {
 
     case text(Target, String)
     case attributes(Target, [Change])
-    /// The app itself replaced what stands in a field: shown even while a person types there.
+    /// The app itself replaced the text of a field: shown even while a person types there.
     case value(Target, TypedText)
     /// Someone typed this: shown only where nobody is typing.
     case typed(Target, TypedText)

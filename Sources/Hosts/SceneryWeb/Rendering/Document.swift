@@ -1,6 +1,6 @@
 import SceneryScreens
 
-/// The complete page as a browser gets it first: readable and usable before any script has run.
+/// The complete page as a browser receives it first: readable and usable before any script has run.
 struct Document {
     let state: PageState
     /// The session's token, which every form and the socket must show.
@@ -10,12 +10,13 @@ struct Document {
     let assets: Assets
 
     var bytes: [UInt8] {
-        var writer = HtmlWriter(isForPageWithoutScript: true)
+        var writer = HTMLWriter(isForPageWithoutScript: true)
         let root = Page.root(state)
         writer.markup("<!doctype html><html")
         writer.attributes(of: root)
         writer.markup("><head><meta charset=\"utf-8\">")
-        writer.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
+        writer.markup(
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
         writer.markup("<meta name=\"color-scheme\" content=\"light dark\">")
         if state.display.screen.isBusy {
             // Without script the page asks again by itself until there is something to show.
@@ -37,7 +38,7 @@ struct Document {
         return writer.bytes
     }
 
-    private func writeForm(to writer: inout HtmlWriter) {
+    private func writeForm(to writer: inout HTMLWriter) {
         let form = Page.form(state)
         writer.markup("<div id=\"session\" hidden data-token=\"")
         writer.text(token)
@@ -57,7 +58,7 @@ struct Document {
         writer.markup("</form>")
     }
 
-    private func hidden(_ name: String, _ value: String, to writer: inout HtmlWriter) {
+    private func hidden(_ name: String, _ value: String, to writer: inout HTMLWriter) {
         writer.markup("<input type=\"hidden\" name=\"")
         writer.text(name)
         writer.markup("\" value=\"")

@@ -7,6 +7,8 @@ enum Icons {
     }
 
     private static func icon(_ path: String) -> Element {
-        .parent(.svg, [.value(.viewBox, "0 0 24 24"), .value(.ariaHidden, "true")], [Element(.path, [.value(.d, path)])])
+        .parent(
+            .svg, [.value(.viewBox, "0 0 24 24"), .value(.ariaHidden, "true")],
+            [Element(.path, [.value(.d, path)])])
     }
 }

@@ -8,7 +8,8 @@ enum Page {
         let attributes: [Attribute] = [
             .value(.lang, state.language), .value(.dir, direction == .rightToLeft ? "rtl" : "ltr"),
         ]
-        return .parent(.body, key: PageKey.root,
+        return .parent(
+            .body, key: PageKey.root,
             attributes.adding(.appearance, state.display.screen.appearance?.rawValue),
             [.text(.span, key: PageKey.title, [], title(of: state)), form(state)])
     }
@@ -33,7 +34,8 @@ enum Page {
     private static func bar(_ state: PageState) -> Element {
         let screen = state.display.screen
         let heading = Element.text(
-            .h1, key: PageKey.heading, [.value(.tabindex, "-1")], screen.title.isEmpty ? state.appName : screen.title)
+            .h1, key: PageKey.heading, [.value(.tabindex, "-1")],
+            screen.title.isEmpty ? state.appName : screen.title)
         return .parent(.header, key: PageKey.bar, inert(state), back(state) + [heading])
     }
 
@@ -44,15 +46,19 @@ enum Page {
             .value(.class, "\(back.rawValue) way"), .value(.type, "submit"), .value(.name, FormName.back),
             .value(.value, "1"), .value(.ariaLabel, title),
         ]
-        return [.parent(.button, key: PageKey.back, attributes, [Icons.icon(for: back), .text(.span, title)])]
+        return [
+            .parent(.button, key: PageKey.back, attributes, [Icons.icon(for: back), .text(.span, title)])
+        ]
     }
 
     private static func tabs(_ state: PageState) -> [Element] {
         guard !state.display.tabs.isEmpty else { return [] }
         let buttons = state.display.tabs.enumerated().map { index, tab in
-            Element.text(.button, [
-                .value(.type, "submit"), .value(.name, FormName.tab), .value(.value, String(index)),
-            ].adding(.ariaCurrent, tab.isSelected ? "page" : nil), tab.title)
+            Element.text(
+                .button,
+                [
+                    .value(.type, "submit"), .value(.name, FormName.tab), .value(.value, String(index)),
+                ].adding(.ariaCurrent, tab.isSelected ? "page" : nil), tab.title)
         }
         let attributes: [Attribute] = [.value(.class, "tabs"), .value(.ariaLabel, state.appName)]
         return [.parent(.nav, key: PageKey.tabs, attributes + inert(state), buttons)]
@@ -79,34 +85,45 @@ enum Page {
 
     private static func link(_ state: PageState) -> Element {
         let anchors = state.link.map { link in
-            [Element.text(.a, [
-                .href(link), .value(.target, "_blank"), .value(.rel, "noopener noreferrer"),
-            ], link.text)]
+            [
+                Element.text(
+                    .a,
+                    [
+                        .href(link), .value(.target, "_blank"), .value(.rel, "noopener noreferrer"),
+                    ], link.text)
+            ]
         }
-        return .parent(.div, key: PageKey.link, [.value(.class, "link"), .value(.role, "status")], anchors ?? [])
+        return .parent(
+            .div, key: PageKey.link, [.value(.class, "link"), .value(.role, "status")], anchors ?? [])
     }
 
     private static func dialog(_ state: PageState) -> [Element] {
         guard let dialog = state.display.screen.dialog else { return [] }
-        let cancel = dialog.buttons.first { $0.id == StageEvent.dismiss } ?? dialog.buttons.last
         let attributes: [Attribute] = [
             .value(.role, "alertdialog"), .value(.ariaLabelledBy, "dialog-title"),
-            .value(.ariaDescribedBy, "dialog-message"), .value(.cancel, cancel?.id ?? ""), .flag(.open),
+            .value(.ariaDescribedBy, "dialog-message"), .flag(.open),
         ]
         let buttons = dialog.buttons.enumerated().map { index, button in
-            Element.text(.button, [
-                .value(.type, "submit"), .value(.class, index == 0 ? "button primary" : "button"),
-                .value(.name, FormName.answer), .value(.value, button.id),
-            ], button.title)
+            let look = button.buttonRole == .destructive ? " destructive" : index == 0 ? " primary" : ""
+            return Element.text(
+                .button,
+                [
+                    .value(.type, "submit"), .value(.class, "button\(look)"),
+                    .value(.name, FormName.answer), .value(.value, button.id),
+                ], button.title)
         }
-        return [.parent(.dialog, key: PageKey.dialog, attributes, [
-            .text(.h2, [.value(.id, "dialog-title")], dialog.title),
-            .text(.p, [.value(.id, "dialog-message")], dialog.message),
-            .parent(.div, [.value(.class, "answers")], buttons),
-        ])]
+        return [
+            .parent(
+                .dialog, key: PageKey.dialog, attributes.adding(.cancel, dialog.cancelButton?.id),
+                [
+                    .text(.h2, [.value(.id, "dialog-title")], dialog.title),
+                    .text(.p, [.value(.id, "dialog-message")], dialog.message),
+                    .parent(.div, [.value(.class, "answers")], buttons),
+                ])
+        ]
     }
 
-    /// What lies behind a dialog cannot be used or reached.
+    /// What is behind a dialog cannot be used or reached.
     private static func inert(_ state: PageState) -> [Attribute] {
         state.display.screen.dialog == nil ? [] : [.flag(.inert)]
     }

@@ -13,5 +13,5 @@ struct PageState: Sendable, Equatable {
     var hostLanguage: String
 
     var language: String { display.screen.language ?? hostLanguage }
-    var words: HostWords { HostWords(language: language) }
+    var words: HostStrings { HostStrings(language: language) }
 }

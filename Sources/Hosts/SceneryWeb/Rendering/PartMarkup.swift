@@ -7,17 +7,17 @@ struct PartMarkup {
 
     var markup: Element {
         switch element.content {
-        case .heading(let text, let level): .text(level > 2 ? .h3 : .h2, text)
+        case .heading(let heading): .text(heading.level > 2 ? .h3 : .h2, heading.text)
         case .text(let text): self.text(text)
         case .button(let button): self.button(button)
         case .field(let field): self.field(field)
-        case .toggle(let title, let isOn): toggle(title, isOn: isOn)
+        case .toggle(let toggle): self.toggle(toggle)
         case .picker(let picker): self.picker(picker)
         case .image(let image): self.image(image)
         case .map(let map): MapMarkup(map: map, id: element.id, isEnabled: element.isEnabled).markup
-        case .progress(let title, let fraction): progress(title, fraction)
+        case .progress(let progress): self.progress(progress)
         case .divider: Element(.hr)
-        case .list(let label, let rows): list(label, rows)
+        case .list(let list): self.list(list)
         case .row(let row): self.row(row)
         case .group(let group): self.group(group)
         }
@@ -29,10 +29,12 @@ struct PartMarkup {
     }
 
     private func button(_ button: ScreenButton) -> Element {
-        .text(.button, [
-            .value(.type, "submit"), .value(.class, "button \(button.role.rawValue)"),
-            .value(.name, FormName.activate), .value(.value, element.id),
-        ].adding(.disabled, if: !element.isEnabled), button.title)
+        .text(
+            .button,
+            [
+                .value(.type, "submit"), .value(.class, "button \(button.role.rawValue)"),
+                .value(.name, FormName.activate), .value(.value, element.id),
+            ].adding(.disabled, if: !element.isEnabled), button.title)
     }
 
     private func row(_ row: ScreenRow) -> Element {
@@ -48,13 +50,15 @@ struct PartMarkup {
             .value(.class, "row"), .value(.type, "submit"), .value(.name, FormName.activate),
             .value(.value, element.id),
         ]
-        return .parent(.button,
+        return .parent(
+            .button,
             attributes.adding(.ariaCurrent, current).adding(.disabled, if: !element.isEnabled),
             texts)
     }
 
-    private func list(_ label: String, _ rows: [ScreenElement]) -> Element {
-        let items = rows.map { Node.part(ScreenPart(element: $0, isListItem: true, style: style)) }
+    private func list(_ list: ScreenList) -> Element {
+        let label = list.label
+        let items = list.rows.map { Node.part(ScreenPart(element: $0, isListItem: true, style: style)) }
         let attributes: [Attribute] = label.isEmpty ? [] : [.value(.ariaLabel, label)]
         let list = Element(.ul, attributes, .nodes(items))
         let heading = label.isEmpty ? [] : [Element.text(.h2, [.value(.class, "label")], label)]
@@ -62,7 +66,9 @@ struct PartMarkup {
     }
 
     private func group(_ group: ScreenGroup) -> Element {
-        let inside = group.elements.map { Node.part(ScreenPart(element: $0, isListItem: false, style: style)) }
+        let inside = group.elements.map {
+            Node.part(ScreenPart(element: $0, isListItem: false, style: style))
+        }
         var attributes: [Attribute] = [.value(.class, "group \(group.axis.rawValue)")]
         if !group.label.isEmpty { attributes += [.value(.role, "group"), .value(.ariaLabel, group.label)] }
         return Element(.div, attributes, .nodes(inside))
@@ -78,13 +84,17 @@ struct PartMarkup {
         return .parent(.figure, [], [Element(.img, attributes)])
     }
 
-    private func progress(_ title: String, _ fraction: Double?) -> Element {
-        let value = fraction.map { String(min(max($0.isNaN ? 0 : $0, 0), 1)) }
-        return .parent(.div, [.value(.class, "progress")], [
-            .parent(.label, [], [
-                .text(.span, title),
-                Element(.progress, [.value(.max, "1")].adding(.value, value)),
-            ]),
-        ])
+    private func progress(_ progress: ScreenProgress) -> Element {
+        let value = progress.drawnFraction.map { String($0) }
+        return .parent(
+            .div, [.value(.class, "progress")],
+            [
+                .parent(
+                    .label, [],
+                    [
+                        .text(.span, progress.title),
+                        Element(.progress, [.value(.max, "1")].adding(.value, value)),
+                    ])
+            ])
     }
 }

@@ -4,7 +4,7 @@ import SceneryScreens
 /// the one before costs a comparison and nothing else.
 struct ScreenPart: Sendable, Equatable {
     let element: ScreenElement
-    /// Whether the part stands in a list, so that it must be a list item.
+    /// Whether the part is in a list, so that it must be a list item.
     let isListItem: Bool
     let style: PartStyle
 

@@ -12,8 +12,10 @@ enum AcceptedLanguages {
     private static func entry(_ text: Substring) -> (tag: String, weight: Double)? {
         let parts = text.split(separator: ";").map { $0.filter { $0 != " " } }
         guard let tag = parts.first, !tag.isEmpty, tag.utf8.count <= 35,
-            tag.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter
-                || Character(Unicode.Scalar($0)).isNumber })
+            tag.utf8.allSatisfy({
+                $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter
+                    || Character(Unicode.Scalar($0)).isNumber
+            })
         else { return nil }
         let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
         return weight > 0 ? (tag, weight) : nil

@@ -12,24 +12,29 @@ struct Assets: Sendable {
             self.bytes = bytes
         }
 
-        /// FNV-1a, 64 bits: tells one version from the next; nothing secret depends on it.
+        /// FNV-1a, 64 bits: distinguishes one version from the next; nothing secret depends on it.
         private static func digest(of bytes: [UInt8]) -> String {
-            let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+            let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+                ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+            }
             return String(hash, radix: 36)
         }
     }
 
     let script = File(
-        name: "page", extension: "js", type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js)
-    let style = File(name: "page", extension: "css", type: "text/css; charset=utf-8", bytes: PackageResources.page_css)
+        name: "page", extension: "js", type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js
+    )
+    let style = File(
+        name: "page", extension: "css", type: "text/css; charset=utf-8", bytes: PackageResources.page_css)
     let icon: File
 
     /// - Parameter appName: Its first letter is the icon.
     init(appName: String) {
-        var writer = HtmlWriter()
+        var writer = HTMLWriter()
         writer.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">")
         writer.markup("<rect width=\"64\" height=\"64\" rx=\"16\" fill=\"#3b4fd8\"/><text x=\"32\" y=\"44\" ")
-        writer.markup("font-family=\"system-ui,sans-serif\" font-size=\"36\" font-weight=\"700\" fill=\"#fff\" ")
+        writer.markup(
+            "font-family=\"system-ui,sans-serif\" font-size=\"36\" font-weight=\"700\" fill=\"#fff\" ")
         writer.markup("text-anchor=\"middle\">")
         writer.text(appName.prefix(1).uppercased())
         writer.markup("</text></svg>")

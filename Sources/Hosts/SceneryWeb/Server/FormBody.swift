@@ -11,7 +11,8 @@ struct FormBody: Sendable, Equatable {
     /// - Parameter bytes: `application/x-www-form-urlencoded`.
     init(_ bytes: some Sequence<UInt8>) {
         fields = Array(bytes).split(separator: UInt8(ascii: "&")).map { pair in
-            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = pair.split(
+                separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             return (Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : "")
         }
     }
@@ -31,13 +32,14 @@ struct FormBody: Sendable, Equatable {
         guard element.isEnabled else { return nil }
         switch element.content {
         case .field(let field):
-            guard let text = self[FormName.fieldPrefix + element.id], text != field.value else { return nil }
+            guard let text = self[FormName.fieldPrefix + element.id], text != field.text else { return nil }
             return field.kind == .password && text.isEmpty ? nil : ScreenInput(element.id, .edit(text))
-        case .toggle(_, let isOn):
+        case .toggle(let toggle):
             let isTurnedOn = self[FormName.togglePrefix + element.id] != nil
-            return isTurnedOn == isOn ? nil : ScreenInput(element.id, .set(isTurnedOn))
+            return isTurnedOn == toggle.isOn ? nil : ScreenInput(element.id, .set(isTurnedOn))
         case .picker(let picker):
-            guard let choice = self[FormName.pickerPrefix + element.id], !choice.isEmpty, choice != picker.selected
+            guard let choice = self[FormName.pickerPrefix + element.id], !choice.isEmpty,
+                choice != picker.selected
             else { return nil }
             return ScreenInput(element.id, .choose(choice))
         default: return nil
@@ -48,9 +50,10 @@ struct FormBody: Sendable, Equatable {
         if let id = self[FormName.activate] { return .input(ScreenInput(id)) }
         if let button = self[FormName.answer] { return .input(ScreenInput("", .answer(button))) }
         if self[FormName.back] != nil { return .back(times: 1) }
-        if let tab = self[FormName.tab].flatMap(Int.init) { return .tab(tab) }
+        if let tab = self[FormName.tab].flatMap({ Int($0) }) { return .tab(tab) }
         if let pin = fields.first(where: { $0.name.hasPrefix(FormName.pinPrefix) }) {
-            return .input(ScreenInput(String(pin.name.dropFirst(FormName.pinPrefix.count)), .choose(pin.value)))
+            return .input(
+                ScreenInput(String(pin.name.dropFirst(FormName.pinPrefix.count)), .choose(pin.value)))
         }
         return submission(after: edits)
     }

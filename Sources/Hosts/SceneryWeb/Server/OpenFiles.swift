@@ -2,7 +2,7 @@ import Foundation
 
 /// How many files and connections the system lets this process have open.
 enum OpenFiles {
-    /// Files the process needs beside its connections.
+    /// Files the process needs in addition to its connections.
     private static let reserve = 128
 
     /// Raises the process's own limit as far as it may go and gives the connections that leaves room

@@ -20,7 +20,7 @@ extension Response {
         .secured(Response(status: .seeOther, headers: [.location: path, .cacheControl: "no-store"]))
     }
 
-    static func refusal(_ refusal: Gate.Refusal) -> Response {
+    static func refusal(_ refusal: RequestGuard.Refusal) -> Response {
         var response = body(Array("\(refusal.message)\n".utf8), type: "text/plain; charset=utf-8")
         response.status = HTTPResponse.Status(code: refusal.status)
         response.headers[.cacheControl] = "no-store"
@@ -39,14 +39,18 @@ extension Response {
 
     private static func body(_ bytes: [UInt8], type: String) -> Response {
         Response(
-            status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+            status: .ok, headers: [.contentType: type],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
     private static let securityHeaders: [(HTTPField.Name, String)] = [
-        ("Content-Security-Policy", [
-            "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' https: data:",
-            "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
-        ].joined(separator: "; ")),
+        (
+            "Content-Security-Policy",
+            [
+                "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' https: data:",
+                "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+            ].joined(separator: "; ")
+        ),
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
         // Not "no-referrer": the forms of a page without script would lose their Origin by it.

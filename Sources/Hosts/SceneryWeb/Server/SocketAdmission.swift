@@ -9,7 +9,7 @@ struct SocketRequest: Sendable {
     static let path = "/scenery/socket"
 
     let path: String
-    /// The port it came in by.
+    /// The port that received it.
     let port: Int
     let host: String?
     let origin: String?
@@ -21,13 +21,15 @@ struct SocketRequest: Sendable {
 
     init(_ head: HTTPRequestHead, port: Int) {
         self.init(
-            uri: head.uri, port: port, host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"),
+            uri: head.uri, port: port, host: head.headers.first(name: "host"),
+            origin: head.headers.first(name: "origin"),
             cookies: head.headers["cookie"])
     }
 
     init(_ request: Request, port: Int) {
         self.init(
-            uri: request.head.path ?? "/", port: port, host: request.head.authority, origin: request.headers[.origin],
+            uri: request.head.path ?? "/", port: port, host: request.head.authority,
+            origin: request.headers[.origin],
             cookies: request.headers[values: .cookie])
     }
 
@@ -52,29 +54,35 @@ struct SocketRequest: Sendable {
 /// it knows the token of that session's pages.
 struct SocketAdmission: Sendable {
     let store: SessionStore
-    let gate: Gate
+    let gate: RequestGuard
     let cookies: SessionCookie.Names
     let maximumPages: Int
 
     /// - Returns: Why not; `nil` where it may.
-    func admits(_ request: SocketRequest) async -> Gate.Refusal? {
-        guard request.path == SocketRequest.path else { return Gate.Refusal(status: 404, message: "no such page") }
-        do throws(Gate.Refusal) {
+    func admits(_ request: SocketRequest) async -> RequestGuard.Refusal? {
+        guard request.path == SocketRequest.path else {
+            return RequestGuard.Refusal(status: 404, message: "no such page")
+        }
+        do throws(RequestGuard.Refusal) {
             try gate.check(host: request.host, origin: request.origin, port: request.port, needsOrigin: true)
         } catch { return error }
         guard let session = await session(for: request) else {
-            return Gate.Refusal(status: 403, message: "the session is over or was never there; load the page again")
+            return RequestGuard.Refusal(
+                status: 403, message: "the session is over or was never there; load the page again")
         }
         guard session.token.matches(request.token) else {
-            return Gate.Refusal(status: 403, message: "the token is not this session's; load the page again")
+            return RequestGuard.Refusal(
+                status: 403, message: "the token is not this session's; load the page again")
         }
         guard !request.page.isEmpty else {
-            return Gate.Refusal(status: 400, message: "the page gives no name of its own, of 1 to 32 bytes")
+            return RequestGuard.Refusal(
+                status: 400, message: "the page gives no name of its own, of 1 to 32 bytes")
         }
         return nil
     }
 
     func session(for request: SocketRequest) async -> WebSession? {
-        await store.session(for: SessionCookie(headers: request.cookies, name: cookies.name(on: request.port)))
+        await store.session(
+            for: SessionCookie(headers: request.cookies, name: cookies.name(on: request.port)))
     }
 }

@@ -11,7 +11,7 @@ final class SocketConnection: PageConnection {
     private let limits: WebConfiguration.Limits
     /// Written once, when the page is attached, on the main actor; read there only.
     @MainActor private var session: WebSession?
-    /// What came and was not handled yet. Protects itself: the event loop adds, the main actor takes.
+    /// Messages that are not handled yet. Protects itself: the event loop adds, the main actor removes.
     private let inbox = Mutex<[Arrival]>([])
     /// Bytes that were written and have not left. Protects itself: any thread adds, the event loop takes.
     private let unsent = Mutex(0)

@@ -76,7 +76,8 @@ extension SocketHandler {
     private func write(_ opcode: WebSocketOpcode, _ bytes: [UInt8], _ context: ChannelHandlerContext) {
         // A page that asks and does not read what it is answered is as slow as any other.
         guard context.channel.isWritable else { return end(context, .tooSlow) }
-        let frame = WebSocketFrame(fin: true, opcode: opcode, data: context.channel.allocator.buffer(bytes: bytes))
+        let frame = WebSocketFrame(
+            fin: true, opcode: opcode, data: context.channel.allocator.buffer(bytes: bytes))
         context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
     }
 

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Looks after a connection until its first request: ends it when the host ends, and takes an
+/// Manages a connection until its first request: ends it when the host ends, and takes an
 /// `Upgrade` to anything but a WebSocket out of that request. Then it leaves.
 ///
 /// NIO's upgrade drops a request whose upgrade it does not know, where HTTP says that such an upgrade

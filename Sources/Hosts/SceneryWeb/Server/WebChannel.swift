@@ -39,9 +39,12 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
             let use = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration)
-            let upgrading = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
+            let upgrading = try channel.pipeline.syncOperations.handler(
+                type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
             try channel.pipeline.syncOperations.addHandler(UpgradeFilter(), position: .before(upgrading))
-            let timeout = channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) { channel.close(promise: nil) }
+            let timeout = channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) {
+                channel.close(promise: nil)
+            }
             use.whenComplete { _ in timeout.cancel() }
             return Value(channel: channel, use: use)
         }
@@ -54,7 +57,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             case .socket: try await value.channel.closeFuture.get()
             }
         } catch {
-            // The connection ended before or while it was used; there is no one left to tell.
+            // The connection ended before or while it was used; there is nobody to report to.
             value.channel.close(promise: nil)
         }
     }
@@ -63,8 +66,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try channel.pipeline.syncOperations.addHandler(
             HTTPConnectionStateHandler(idleTimeout: .seconds(patience), logger: logger))
-        return .http(try NIOAsyncChannel(
-            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+        return .http(
+            try NIOAsyncChannel(
+                wrappingChannelSynchronously: channel,
+                configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
     private var upgrader: NIOTypedWebSocketServerUpgrader<Use> {
@@ -84,17 +89,21 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
 
     private func open(_ channel: any Channel, _ request: SocketRequest) -> EventLoopFuture<Use> {
-        channel.eventLoop.makeFutureWithTask { await sockets.session(for: request) }.flatMapThrowing { session in
+        channel.eventLoop.makeFutureWithTask { await sockets.session(for: request) }.flatMapThrowing {
+            session in
             guard let session else { throw ChannelError.inappropriateOperationForState }
             let connection = SocketConnection(pageName: request.page, channel: channel, limits: limits)
-            try channel.pipeline.syncOperations.addHandler(SocketHandler(connection: connection, limits: limits))
+            try channel.pipeline.syncOperations.addHandler(
+                SocketHandler(connection: connection, limits: limits))
             connection.attach(to: session, version: request.version, maximum: sockets.maximumPages)
             return .socket
         }
     }
 
-    /// Answers in words and closes: a request that was refused an upgrade goes no further in NIO.
-    private static func refuse(_ channel: any Channel, _ refusal: Gate.Refusal) -> EventLoopFuture<Void> {
+    /// Answers with a message and closes: a request that was refused an upgrade goes no further in NIO.
+    private static func refuse(_ channel: any Channel, _ refusal: RequestGuard.Refusal) -> EventLoopFuture<
+        Void
+    > {
         let response = Response.refusal(refusal)
         var head = HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: refusal.status))
         for field in response.headers { head.headers.add(name: field.name.rawName, value: field.value) }

@@ -8,7 +8,7 @@ import SceneryScreens
 struct WebResponder: HTTPResponder {
     /// What the responder needs to know of a request's connection.
     struct Context: InitializableFromSource {
-        /// The port the request came in by.
+        /// The port that received the request.
         let port: Int
 
         init(source: ApplicationRequestContextSource) {
@@ -17,7 +17,7 @@ struct WebResponder: HTTPResponder {
     }
 
     let store: SessionStore
-    let gate: Gate
+    let gate: RequestGuard
     let sockets: SocketAdmission
     let assets: Assets
     let configuration: WebConfiguration
@@ -28,16 +28,21 @@ struct WebResponder: HTTPResponder {
     }
 
     private func answer(_ request: Request, port: Int) async -> Response {
-        do throws(Gate.Refusal) {
+        do throws(RequestGuard.Refusal) {
             let isReading = request.method == .get || request.method == .head
-            try gate.check(host: request.head.authority, origin: request.headers[.origin], port: port, needsOrigin: false)
+            try gate.check(
+                host: request.head.authority, origin: request.headers[.origin], port: port, needsOrigin: false
+            )
             switch (request.uri.path, isReading) {
             case ("/", true): return try await page(request, port)
             case ("/", false) where request.method == .post: return try await submit(request, port)
             case (SocketRequest.path, true): return await refuseSocket(request, port)
             case ("/scenery/session", true): return await sessionState(request, port)
-            case (let path, true): return try file(path)
-            default: throw Gate.Refusal(status: 405, message: "only GET, HEAD and POST to / are answered")
+            case (let path, true):
+                if let found = file(path) { return found }
+                return try await open(request, port)
+            default:
+                throw RequestGuard.Refusal(status: 405, message: "only GET, HEAD and POST to / are answered")
             }
         } catch {
             return .refusal(error)
@@ -46,12 +51,9 @@ struct WebResponder: HTTPResponder {
 
     // MARK: The page
 
-    private func page(_ request: Request, _ port: Int) async throws(Gate.Refusal) -> Response {
+    private func page(_ request: Request, _ port: Int) async throws(RequestGuard.Refusal) -> Response {
         let found = await store.session(for: cookie(of: request, port))
-        let fresh = found == nil ? await newSession(for: request) : nil
-        guard let session = found ?? fresh else {
-            throw Gate.Refusal(status: 503, message: "too many people are here just now; try again in a moment")
-        }
+        let session = if let found { found } else { try await newSession(for: request, at: nil) }
         var response = Response.page(await document(of: session))
         if found == nil {
             response.headers[.setCookie] = await setCookie(for: session, port)
@@ -65,9 +67,46 @@ struct WebResponder: HTTPResponder {
         ).bytes
     }
 
-    @MainActor private func newSession(for request: Request) -> WebSession? {
-        let languages = AcceptedLanguages.list(request.headers[.acceptLanguage])
-        return store.makeSession(for: HostContext(languages: languages))
+    /// Opens the scenes of the request's path in the person's session, and leads to the page.
+    private func open(_ request: Request, _ port: Int) async throws(RequestGuard.Refusal) -> Response {
+        // What only looks must not move anyone.
+        guard request.method == .get else { throw Self.noSuchPage }
+        let path = request.uri.string
+        var response = Response.seeOther("/")
+        if let session = await store.session(for: cookie(of: request, port)) {
+            do throws(RouteError) { try await session.open(path: path) } catch { throw Self.refusal(error) }
+        } else {
+            let session = try await newSession(for: request, at: path)
+            response.headers[.setCookie] = await setCookie(for: session, port)
+        }
+        return response
+    }
+
+    @MainActor private func newSession(
+        for request: Request, at path: String?
+    ) throws(RequestGuard.Refusal) -> WebSession {
+        let context = HostContext(languages: AcceptedLanguages.list(request.headers[.acceptLanguage]))
+        let session: WebSession?
+        do throws(RouteError) {
+            if let path {
+                session = try store.makeSession(for: context, at: path)
+            } else {
+                session = store.makeSession(for: context)
+            }
+        } catch {
+            throw Self.refusal(error)
+        }
+        guard let session else {
+            throw RequestGuard.Refusal(
+                status: 503, message: "too many people are here just now; try again in a moment")
+        }
+        return session
+    }
+
+    private static let noSuchPage = RequestGuard.Refusal(status: 404, message: "no such page")
+
+    private static func refusal(_ error: RouteError) -> RequestGuard.Refusal {
+        RequestGuard.Refusal(status: 404, message: "no such page: \(error)")
     }
 
     private func cookie(of request: Request, _ port: Int) -> SessionCookie? {
@@ -83,52 +122,60 @@ struct WebResponder: HTTPResponder {
 
     // MARK: Without script
 
-    private func submit(_ request: Request, _ port: Int) async throws(Gate.Refusal) -> Response {
+    private func submit(_ request: Request, _ port: Int) async throws(RequestGuard.Refusal) -> Response {
         guard request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true else {
-            throw Gate.Refusal(status: 415, message: "a form is sent as application/x-www-form-urlencoded")
+            throw RequestGuard.Refusal(
+                status: 415, message: "a form is sent as application/x-www-form-urlencoded")
         }
         let form = FormBody(try await body(of: request))
         guard let session = await store.session(for: cookie(of: request, port)) else { return .seeOther("/") }
         guard session.token.matches(form[FormName.token] ?? "") else {
-            throw Gate.Refusal(status: 403, message: "the token is not this session's; load the page again")
+            throw RequestGuard.Refusal(
+                status: 403, message: "the token is not this session's; load the page again")
         }
         await session.receive(await form.actions(on: session.screens.display))
         return .seeOther("/")
     }
 
-    private func body(of request: Request) async throws(Gate.Refusal) -> [UInt8] {
+    private func body(of request: Request) async throws(RequestGuard.Refusal) -> [UInt8] {
         var request = request
         do {
-            return Array(try await request.collectBody(upTo: configuration.limits.formBytes).readableBytesView)
+            return Array(
+                try await request.collectBody(upTo: configuration.limits.formBytes).readableBytesView)
         } catch {
-            throw Gate.Refusal(status: 413, message: "the form is over \(configuration.limits.formBytes) bytes")
+            throw RequestGuard.Refusal(
+                status: 413, message: "the form is over \(configuration.limits.formBytes) bytes")
         }
     }
 
     // MARK: Beside the page
 
-    /// A request for a socket that comes here was refused, or asked for no upgrade.
+    /// A request for a socket that arrives here was refused, or did not ask for an upgrade.
     private func refuseSocket(_ request: Request, _ port: Int) async -> Response {
         let refusal = await sockets.admits(SocketRequest(request, port: port))
-        return .refusal(refusal ?? Gate.Refusal(status: 426, message: "only a WebSocket can be opened here"))
+        return .refusal(
+            refusal ?? RequestGuard.Refusal(status: 426, message: "only a WebSocket can be opened here"))
     }
 
     /// Whether a page's session goes on: 204, or 410 when the page has to be loaded again.
     private func sessionState(_ request: Request, _ port: Int) async -> Response {
         let token = HTTPField.Name("X-Scenery-Token").flatMap { request.headers[$0] } ?? ""
-        guard let session = await store.session(for: cookie(of: request, port)), session.token.matches(token) else {
-            return .refusal(Gate.Refusal(status: 410, message: "the session is over; load the page again"))
+        guard let session = await store.session(for: cookie(of: request, port)), session.token.matches(token)
+        else {
+            return .refusal(
+                RequestGuard.Refusal(status: 410, message: "the session is over; load the page again"))
         }
         return .secured(Response(status: .noContent))
     }
 
-    private func file(_ path: String) throws(Gate.Refusal) -> Response {
+    private func file(_ path: String) -> Response? {
         if let file = assets[path] { return .file(file.bytes, type: file.type, isForGood: true) }
         if path.hasPrefix("/files/"), let folder = configuration.staticFiles,
             let decoded = path.dropFirst("/files/".count).removingPercentEncoding,
-            let file = StaticFile(decoded, in: folder) {
+            let file = StaticFile(decoded, in: folder)
+        {
             return .file(file.bytes, type: file.type, isForGood: false)
         }
-        throw Gate.Refusal(status: 404, message: "no such page")
+        return nil
     }
 }

@@ -23,7 +23,7 @@ import ServiceLifecycle
 
     /// - Parameter onRunning: Called with the port once requests are answered.
     func run(port: Int, onRunning: @escaping @Sendable (Int) -> Void) async throws {
-        let gate = Gate(configuration: configuration)
+        let gate = RequestGuard(configuration: configuration)
         let sockets = SocketAdmission(
             store: store, gate: gate, cookies: SessionCookie.Names(appName: app.name),
             maximumPages: configuration.sessions.maximumPages)
@@ -44,7 +44,7 @@ import ServiceLifecycle
         store.closeAll()
     }
 
-    /// What a person who runs the host needs to know is said by the host itself.
+    /// The host itself reports what a person who runs it needs to know.
     private var quietLogger: Logger {
         var logger = Logger(label: "scenery.web")
         logger.logLevel = .critical

@@ -1,7 +1,7 @@
 import Foundation
 import SceneryScreens
 
-/// A session as it stands in its file: enough for another process to go on with it.
+/// A session as its file has it: enough for another process to continue with it.
 struct SavedSession: Sendable, Codable {
     var id: String
     var secret: Secret
@@ -36,22 +36,10 @@ extension SessionSnapshot {
     /// The snapshot without what was typed into these fields.
     func forgetting(_ fields: Set<String>) -> SessionSnapshot {
         guard !fields.isEmpty else { return self }
-        func clean(_ scenes: inout [SavedScene]) {
-            for index in scenes.indices {
-                scenes[index].drafts = scenes[index].drafts.filter { !fields.contains($0.key) }
-            }
+        return map { scene in
+            var scene = scene
+            scene.drafts = scene.drafts.filter { !fields.contains($0.key) }
+            return scene
         }
-        var snapshot = self
-        snapshot.layers = layers.map { layer in
-            switch layer {
-            case .stack(var scenes):
-                clean(&scenes)
-                return .stack(scenes)
-            case .tabs(var tabs, let selected):
-                for index in tabs.indices { clean(&tabs[index].scenes) }
-                return .tabs(tabs, selected: selected)
-            }
-        }
-        return snapshot
     }
 }

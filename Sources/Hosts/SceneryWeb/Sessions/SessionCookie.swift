@@ -22,7 +22,8 @@ struct SessionCookie: Sendable, Equatable {
             .map { $0.split(separator: "=", maxSplits: 1).map { $0.trimmed } }
         guard let value = pairs.first(where: { $0.count == 2 && $0[0] == name })?[1] else { return nil }
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit), parts[1].count <= 128,
+        guard parts.count == 2, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit),
+            parts[1].count <= 128,
             parts[0].utf8.count == 32
         else { return nil }
         id = parts[0].lowercased()

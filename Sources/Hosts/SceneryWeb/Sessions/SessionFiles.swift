@@ -27,17 +27,20 @@ actor SessionFiles {
         }
     }
 
-    /// - Returns: `nil` where there is no such session, or none that can be read.
+    /// - Returns: `nil` where the session does not exist or cannot be read.
     nonisolated func read(_ id: String, notOlderThan seconds: TimeInterval) -> SavedSession? {
         let file = file(of: id)
-        guard let age = Self.age(of: file), age < seconds, let data = try? Data(contentsOf: file) else { return nil }
+        guard let age = Self.age(of: file), age < seconds, let data = try? Data(contentsOf: file) else {
+            return nil
+        }
         return try? JSONDecoder().decode(SavedSession.self, from: data)
     }
 
     /// Removes the files of sessions nobody came back to, and drafts left by a sudden end.
     func removeFiles(olderThan seconds: TimeInterval) {
         // A folder that is not there, or not ours to list, has nothing to remove.
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for file in files where ["json", "draft"].contains(file.pathExtension) {
             if let age = Self.age(of: file), age >= seconds { try? FileManager.default.removeItem(at: file) }
         }

@@ -39,17 +39,30 @@ import SceneryScreens
     }
 
     /// - Returns: `nil` when there is no room: every session has a page open.
-    func makeSession(for context: HostContext) -> WebSession? {
+    func makeSession(for context: HostContext) -> WebSession? { makeSession(of: app, for: context) }
+
+    /// A session that starts with the scenes of a path.
+    ///
+    /// - Returns: `nil` when there is no room.
+    /// - Throws: `RouteError` for a path that leads nowhere in the app.
+    func makeSession(for context: HostContext, at path: String) throws(RouteError) -> WebSession? {
+        makeSession(of: try app.opening(url: path, in: context), for: context)
+    }
+
+    private func makeSession(of app: HostedApp, for context: HostContext) -> WebSession? {
         guard makeRoom() else { return nil }
-        return add(WebSession(
-            app: app, context: context, saved: nil, language: configuration.language, files: files))
+        return add(
+            WebSession(
+                app: app, context: context, saved: nil, language: configuration.language, files: files))
     }
 
     /// Closes sessions that were without a page for long, and removes old files. To be called now and
     /// then.
     func sweep() async {
         let limit = now() - Double(configuration.sessions.secondsInMemory)
-        for session in sessions.values where !session.isConnected && session.lastUsed < limit { drop(session) }
+        for session in sessions.values where !session.isConnected && session.lastUsed < limit {
+            drop(session)
+        }
         await files.removeFiles(olderThan: TimeInterval(configuration.sessions.secondsOnDisk))
     }
 
@@ -63,8 +76,10 @@ import SceneryScreens
         guard let saved = files.read(cookie.id, notOlderThan: age), saved.id == cookie.id,
             saved.secret.matches(cookie.secret), makeRoom()
         else { return nil }
-        return add(WebSession(
-            app: app, context: saved.context, saved: saved, language: configuration.language, files: files))
+        return add(
+            WebSession(
+                app: app, context: saved.context, saved: saved, language: configuration.language, files: files
+            ))
     }
 
     private func add(_ session: WebSession) -> WebSession {
@@ -98,7 +113,8 @@ extension WebConfiguration {
     /// The folder for an app's sessions: the one that was named, or one in the user's caches.
     func sessionFolder(of appName: String) -> URL {
         if let folder = sessions.folder { return folder }
-        let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+        let caches =
+            FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory
         return caches.appendingPathComponent("scenery/\(appName.asFileName)/sessions")
     }
@@ -107,10 +123,11 @@ extension WebConfiguration {
 extension String {
     /// The name with everything but letters, digits and `-` replaced by `-`.
     var asFileName: String {
-        let name = String(unicodeScalars.map { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-                ? Character(scalar) : "-"
-        })
+        let name = String(
+            unicodeScalars.map { scalar in
+                scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                    ? Character(scalar) : "-"
+            })
         return name.isEmpty ? "app" : name
     }
 }

@@ -3,12 +3,11 @@ import SceneryScreens
 
 /// One person's session: its scenes, the pages that show it, and its file.
 ///
-/// What a person did is handled on the main actor in the order it came, and answered at once; what
-/// changes by itself is shown once it is saved. Once
-/// the state it led to is in the session's file, the page is told that it is saved and forgets the
-/// input; until then it would send it again to the next process. So a slow disk costs no person's
-/// time and what a person has seen is not lost. While one state is being written, what comes next
-/// is covered by one more write.
+/// A person's input is handled on the main actor in the order in which it arrives, and answered at once; a change
+/// without input is shown after it is saved. When the resulting state is in the session's file, the browser tab is
+/// notified and discards the input; until then, it would send the input again to the next process. So nobody waits
+/// for a slow disk, and nothing that a person has seen is lost. While one state is being written, all further
+/// changes are saved by one more write.
 @MainActor final class WebSession {
     let id: String
     let secret: Secret
@@ -24,6 +23,7 @@ import SceneryScreens
     var onTrouble: (@MainActor (any Error) -> Void)?
 
     private let context: HostContext
+    private let scenes: SceneRegistry
     private let files: SessionFiles
     private var progress = PageProgress()
     private var pages: [any PageConnection] = []
@@ -31,7 +31,7 @@ import SceneryScreens
     private var shownLink: WebLink?
     private var opened: [WebLink] = []
     private var isHandling = false
-    /// What may happen once the state as it stands now is in the file.
+    /// What may happen once the current state is in the file.
     private var outbox: [@MainActor () -> Void] = []
     /// Messages in the outbox, or in the hands of the save that is under way.
     private var waitingMessages = 0
@@ -47,10 +47,14 @@ import SceneryScreens
         self.context = context
         self.files = files
         progress = saved?.progress ?? PageProgress()
-        let start = app.start(context)
-        // What cannot be opened again is left out; the session goes on without it.
-        if let saved { start.navigator.restore(saved.snapshot, from: start.scenes) }
-        screens = ScreenSession(navigator: start.navigator)
+        var start = app.start(context)
+        if let saved {
+            // What cannot be opened again is left out; the session continues without it.
+            start.navigator.restore(saved.snapshot, from: start.scenes)
+            start.link = nil
+        }
+        scenes = start.scenes
+        screens = ScreenSession(start)
         page = PageState(
             display: screens.display, depth: screens.navigator.state.depth, link: nil, appName: app.name,
             hostLanguage: language)
@@ -76,7 +80,7 @@ import SceneryScreens
 // MARK: - Pages come and go
 
 extension WebSession {
-    /// Adds a page and tells it what it has missed.
+    /// Adds a page and sends it what it has missed.
     ///
     /// - Parameters:
     ///   - version: The version the page shows; anything unknown gets the whole page.
@@ -96,8 +100,11 @@ extension WebSession {
     }
 
     private var everything: [ServerMessage.Operation] {
-        let root = Page.root(page), form = Page.form(page)
-        let changes = { (element: Element) in element.attributes.map { Patch.Change(name: $0.name, text: $0.text) } }
+        let root = Page.root(page)
+        let form = Page.form(page)
+        let changes = { (element: Element) in
+            element.attributes.map { Patch.Change(name: $0.name, text: $0.text) }
+        }
         return [
             .patch(.attributes(Patch.Target(key: PageKey.root), changes(root))),
             .patch(.text(Patch.Target(key: PageKey.title), Page.title(of: page))),
@@ -147,6 +154,13 @@ extension WebSession {
         }
     }
 
+    /// Opens the scenes of a path, in place of those that are open.
+    ///
+    /// - Throws: `RouteError` for a path that leads nowhere; nothing has changed then.
+    func open(path: String) throws(RouteError) {
+        screens.open(try scenes.link(from: path), from: scenes)
+    }
+
     private func open(_ url: URL) {
         guard let link = WebLink(url) else { return }
         shownLink = link
@@ -173,7 +187,8 @@ extension WebSession {
         let opener = asking ?? pages.last
         for connection in pages {
             let isAsking = connection === asking
-            var operations = patches.filter { !(isAsking && $0.repeatsTyping) }.map(ServerMessage.Operation.patch)
+            var operations = patches.filter { !(isAsking && $0.repeatsTyping) }.map(
+                ServerMessage.Operation.patch)
             if connection === opener { operations += links }
             guard isAsking || !operations.isEmpty else { continue }
             let message = ServerMessage(handled: progress[connection.pageName], operations: operations)
@@ -220,19 +235,22 @@ extension WebSession {
         let waiting = outbox
         outbox = []
         let snapshot = screens.snapshot().forgetting(passwordFields)
-        guard snapshot != saved else { return waiting.forEach { $0() } }
+        guard snapshot != saved else {
+            for action in waiting { action() }
+            return
+        }
         isSaving = true
         let session = SavedSession(
             id: id, secret: secret, token: token, context: context, snapshot: snapshot, progress: progress)
         Task {
             await save(session)
-            waiting.forEach { $0() }
+            for action in waiting { action() }
             isSaving = false
             commit()
         }
     }
 
-    /// A session that cannot be saved goes on in memory.
+    /// A session that cannot be saved continues in memory.
     private func save(_ session: SavedSession) async {
         do {
             try await files.write(session)
@@ -245,7 +263,9 @@ extension WebSession {
     /// What is typed as a password is kept out of files, in this scene and in those below it.
     private func notePasswords(of screen: Screen) {
         for element in screen.allElements {
-            if case .field(let field) = element.content, field.kind == .password { passwordFields.insert(element.id) }
+            if case .field(let field) = element.content, field.kind == .password {
+                passwordFields.insert(element.id)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SceneryScreens
 
-/// What a page tells the server: one thing a person did.
+/// What a page sends the server: one thing a person did.
 ///
 /// A JSON array: a number that grows by one, the scene the person saw, the kind, and what the kind
 /// needs. `[8,"Ride#1","a","cancel"]` is a press of the button `cancel`.
@@ -23,7 +23,9 @@ struct ClientMessage: Sendable, Equatable {
 extension ClientMessage {
     /// - Returns: `nil` for anything but a message of this form.
     init?(_ text: String) {
-        guard let message = try? JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8)) else { return nil }
+        guard let message = try? JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8)) else {
+            return nil
+        }
         self = message
     }
 }

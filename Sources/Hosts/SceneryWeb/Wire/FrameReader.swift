@@ -24,7 +24,7 @@ struct FrameReader: Sendable {
         case violation(Violation)
     }
 
-    /// Why a connection is ended, as the code its page is told (RFC 6455, section 7.4.1).
+    /// Why a connection is ended, as the code that its page receives (RFC 6455, section 7.4.1).
     enum Violation: Int, Sendable, Equatable {
         case `protocol` = 1002
         case notText = 1003

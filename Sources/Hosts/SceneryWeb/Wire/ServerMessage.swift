@@ -1,4 +1,4 @@
-/// What the server tells a page: how far it has got with the page's input, then what changed.
+/// What the server sends a page: how far it has handled the page's input, then what changed.
 ///
 /// A JSON array: the number of the last input that was handled, then one array an operation, its
 /// kind first. `[7,["t","count","8"]]` sets a text.
@@ -47,18 +47,21 @@ extension Patch {
     fileprivate func write(to json: inout JSONBytes) {
         switch self {
         case .text(let target, let text): write("t", target, to: &json) { $0.string(text) }
-        case .attributes(let target, let changes): write("a", target, to: &json) { Self.write(changes, to: &$0) }
+        case .attributes(let target, let changes):
+            write("a", target, to: &json) { Self.write(changes, to: &$0) }
         case .value(let target, let typed): write("v", target, to: &json) { Self.write(typed, to: &$0) }
         case .typed(let target, let typed): write("y", target, to: &json) { Self.write(typed, to: &$0) }
-        case .replace(let target, let node): write("r", target, to: &json) { $0.string(utf8: HtmlWriter.html([node])) }
-        case .contents(let target, let content): write("c", target, to: &json) { $0.string(utf8: content.html) }
+        case .replace(let target, let node):
+            write("r", target, to: &json) { $0.string(utf8: HTMLWriter.html([node])) }
+        case .contents(let target, let content):
+            write("c", target, to: &json) { $0.string(utf8: content.html) }
         case .remove(let key):
             json.string("-")
             json.string(key)
         case .insert(let target, let node, let before):
             write("+", target, to: &json) { json in
                 json.array { json in
-                    json.string(utf8: HtmlWriter.html([node]))
+                    json.string(utf8: HTMLWriter.html([node]))
                     if let before { json.string(before) }
                 }
             }
@@ -103,9 +106,9 @@ extension Element.Content {
     var html: [UInt8] {
         switch self {
         case .none: return []
-        case .nodes(let nodes): return HtmlWriter.html(nodes)
+        case .nodes(let nodes): return HTMLWriter.html(nodes)
         case .text(let text):
-            var writer = HtmlWriter()
+            var writer = HTMLWriter()
             writer.text(text)
             return writer.bytes
         }

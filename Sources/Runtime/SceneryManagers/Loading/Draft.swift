@@ -1,19 +1,19 @@
-/// A value with writes on it that the other side has not confirmed.
+/// A value with writes that have not been confirmed.
 ///
-/// What is shown is always the confirmed value with all edits made on it, in order. So one write that
-/// fails takes its own edit away and leaves the others, and a value fetched meanwhile keeps them.
+/// Callers always see the confirmed value with all edits applied to it, in order. So a write that
+/// fails removes its own edit and leaves the others, and a value fetched in the meantime keeps them.
 struct Draft<Model: Sendable> {
     struct Edit {
         let id: Int
         let apply: @Sendable (inout Model) -> Void
-        /// Who waits for its turn to commit; `nil` until it waits, and once it commits.
+        /// The caller that waits to commit; nil before it waits, and once it commits.
         var turn: CheckedContinuation<Void, any Error>?
     }
 
     /// The confirmed value.
     var base: MemoryEntry<Model>
     var edits: [Edit] = []
-    /// Whether the value was invalidated while there were edits, so that what a commit brings may be too old.
+    /// Whether the value was invalidated while there were edits, so that the result of a commit may be outdated.
     var isInvalidated = false
 
     /// The confirmed value with all edits.
@@ -23,7 +23,7 @@ struct Draft<Model: Sendable> {
         return entry
     }
 
-    /// Takes an edit out; who has the turn next, if that changed.
+    /// Removes an edit; returns the caller that may commit next, if that changed.
     mutating func remove(_ id: Int) -> CheckedContinuation<Void, any Error>? {
         guard let index = edits.firstIndex(where: { $0.id == id }) else { return nil }
         edits.remove(at: index)

@@ -1,20 +1,16 @@
-/// The values that a policy gives for a key, in order: one, or with ``FetchPolicy/cachedThenFresh`` what is held
-/// and then what is fetched.
-///
-/// Nothing is loaded before a value is asked for. When the fetch fails, the sequence throws, after it gave
-/// what is held. Each iterator loads anew.
-public struct LoadSequence<Key: Hashable & Sendable, Model: Sendable>: AsyncSequence, Sendable {
-    public typealias Element = Loaded<Model>
+/// The implementation of ``Manager/models(for:policy:)``.
+struct LoadSequence<Key: Hashable & Sendable, Model: Sendable>: AsyncSequence, Sendable {
+    typealias Element = LoadResult<Model>
 
     let manager: Manager<Key, Model>
     let key: Key
     let policy: FetchPolicy
 
-    public func makeAsyncIterator() -> Iterator {
+    func makeAsyncIterator() -> Iterator {
         Iterator(manager: manager, key: key, policy: policy)
     }
 
-    public struct Iterator: AsyncIteratorProtocol {
+    struct Iterator: AsyncIteratorProtocol {
         private enum Step { case held, last, done }
 
         private let manager: Manager<Key, Model>
@@ -29,11 +25,11 @@ public struct LoadSequence<Key: Hashable & Sendable, Model: Sendable>: AsyncSequ
             step = policy == .cachedThenFresh ? .held : .last
         }
 
-        public mutating func next() async throws -> Loaded<Model>? {
+        mutating func next() async throws -> LoadResult<Model>? {
             try await next(isolation: nil)
         }
 
-        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Loaded<Model>? {
+        mutating func next(isolation actor: isolated (any Actor)?) async throws -> LoadResult<Model>? {
             if step == .held {
                 step = .last
                 if let found = try await manager.found(key) { return found }
@@ -46,10 +42,16 @@ public struct LoadSequence<Key: Hashable & Sendable, Model: Sendable>: AsyncSequ
 }
 
 extension Manager {
-    /// The values that a policy gives for a key, each with its origin.
+    /// The values that a policy provides for a key, in order, each with its origin: one value, or with
+    /// ``FetchPolicy/cachedThenFresh`` the held value followed by the fetched one.
     ///
     ///     for try await ride in rides.models(for: id, policy: .cachedThenFresh) { show(ride.model) }
-    public func models(for key: Key, policy: FetchPolicy = .cachedThenFresh) -> LoadSequence<Key, Model> {
+    ///
+    /// Nothing is loaded before the first value is requested. If the fetch fails, the sequence throws after the
+    /// held value. Each iterator loads again.
+    public func models(
+        for key: Key, policy: FetchPolicy = .cachedThenFresh
+    ) -> some AsyncSequence<LoadResult<Model>, any Error> & Sendable {
         LoadSequence(manager: self, key: key, policy: policy)
     }
 }

@@ -1,30 +1,23 @@
-/// Ends a load begun with a completion.
-public struct LoadToken: Sendable {
-    let task: Task<Void, Never>
-
-    /// Leaves the load; its completion is called with `CancellationError`, unless it was called already.
-    public func cancel() { task.cancel() }
-}
-
 extension Manager {
-    /// Loads the model for a key and calls back.
+    /// Loads the model for a key and calls a closure with it.
     ///
     /// - Parameters:
-    ///   - key: What identifies it.
-    ///   - policy: Where it may come from; ``FetchPolicy/cached`` unless given.
-    ///   - completion: Called once, on the main actor, never before this call returns.
-    /// - Returns: What ends the load for this caller. Letting go of it ends nothing.
+    ///   - key: The key of the model.
+    ///   - policy: Where the model may come from; ``FetchPolicy/cached`` by default.
+    ///   - completion: Called once, on the main actor, never before this call returns. If the task returned was
+    ///     cancelled in time, it receives `CancellationError`.
+    /// - Returns: The task that waits for the load. Cancelling it affects this caller only; releasing it has no effect.
     @discardableResult
     public func model(
         for key: Key, policy: FetchPolicy = .cached,
         completion: @escaping @MainActor @Sendable (Result<Model, any Error>) -> Void
-    ) -> LoadToken {
-        LoadToken(task: Task { @MainActor in
+    ) -> Task<Void, Never> {
+        Task { @MainActor in
             do {
                 completion(.success(try await self.model(for: key, policy: policy)))
             } catch {
                 completion(.failure(error))
             }
-        })
+        }
     }
 }

@@ -1,12 +1,14 @@
+import SceneryFoundations
+
 extension Manager {
     /// The model for a key.
     ///
     /// - Parameters:
-    ///   - key: What identifies it.
-    ///   - policy: Where it may come from; ``FetchPolicy/cached`` unless given.
-    /// - Returns: The model. With ``FetchPolicy/cachedThenFresh`` what is held, if anything, while a fetch goes
-    ///   on behind it; its result is announced as a change.
-    /// - Throws: What the fetch threw; `CancellationError` when the calling task is cancelled;
+    ///   - key: The key of the model.
+    ///   - policy: Where it may come from; ``FetchPolicy/cached`` by default.
+    /// - Returns: The model. With ``FetchPolicy/cachedThenFresh``, the held value if there is one, while a fetch
+    ///   continues in the background; its result is delivered as a change.
+    /// - Throws: The error of the fetch; `CancellationError` if the calling task is cancelled;
     ///   ``ManagerError``.
     @inlinable
     public nonisolated(nonsending) func model(
@@ -14,17 +16,17 @@ extension Manager {
     ) async throws -> Model {
         if policy == .cached {
             if let model = peek(key) { return model }
-            if let (flight, seat) = state.locked({ $0.join(key) }) {
-                return try await wait(for: flight, seat, of: key).model
+            if let (load, index) = state.withLock({ $0.join(key) }) {
+                return try await wait(for: load, index, of: key).model
             }
         }
         return try await load(key, policy: policy).model
     }
 
-    /// The model for a key, and where it came from. As ``model(for:policy:)`` otherwise.
+    /// The model for a key with its origin. Otherwise like ``model(for:policy:)``.
     public nonisolated(nonsending) func load(
         _ key: Key, policy: FetchPolicy = .cached
-    ) async throws -> Loaded<Model> {
+    ) async throws -> LoadResult<Model> {
         switch policy {
         case .cached:
             return try await loadCached(key)
@@ -49,8 +51,8 @@ extension Manager {
         }
     }
 
-    private nonisolated(nonsending) func loadCached(_ key: Key) async throws -> Loaded<Model> {
-        let (known, failure, isFetching) = state.locked { state in
+    private nonisolated(nonsending) func loadCached(_ key: Key) async throws -> LoadResult<Model> {
+        let (known, failure, isFetching) = state.withLock { state in
             let known = state.held(key)
             let isValid = known.map { !$0.isStale } ?? false
             return (known, isValid ? nil : state.failure(key), state.fetches[key] != nil)
@@ -61,157 +63,162 @@ extension Manager {
         return try await fetched(key)
     }
 
-    /// What is in memory or in the store, however old.
-    nonisolated(nonsending) func found(_ key: Key) async throws -> Loaded<Model>? {
+    /// The value in memory or in the store, valid or stale.
+    nonisolated(nonsending) func found(_ key: Key) async throws -> LoadResult<Model>? {
         if let known = held(key) { return known }
         return try await lookedUp(key)
     }
 
     // MARK: - Fetching
 
-    /// Joins the fetch for a key, or starts it.
-    nonisolated(nonsending) func fetched(_ key: Key) async throws -> Loaded<Model> {
-        let (flight, seat) = state.locked { state in
-            let flight = fetch(of: key, in: &state, isPinned: false)
-            return (flight, flight.reserve())
+    /// Waits for the fetch of a key, which is started if there is none.
+    nonisolated(nonsending) func fetched(_ key: Key) async throws -> LoadResult<Model> {
+        let (load, index) = state.withLock { state in
+            let load = fetch(of: key, in: &state, isPinned: false)
+            return (load, load.reserve())
         }
-        return try await wait(for: flight, seat, of: key)
+        return try await wait(for: load, index, of: key)
     }
 
-    /// Waits in a seat of the fetch for a key.
+    /// Suspends a registered waiter of the fetch of a key.
     @inlinable
     nonisolated(nonsending) func wait(
-        for flight: Flight<Loaded<Model>>, _ seat: Int, of key: Key
-    ) async throws -> Loaded<Model> {
+        for load: InFlightLoad<LoadResult<Model>>, _ index: Int, of key: Key
+    ) async throws -> LoadResult<Model> {
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { waiter in
-                let known = state.locked { _ in flight.sit(waiter, at: seat) }
+                let known = state.withLock { _ in load.suspend(waiter, at: index) }
                 if let known { waiter.resume(with: known) }
             }
         } onCancel: {
-            leaveFetch(of: key, flight, seat)
+            leaveFetch(of: key, load, index)
         }
     }
 
-    /// Has a fetch go on for which nobody waits.
+    /// Starts a fetch in the background, or keeps the current one going.
     private func refresh(_ key: Key) {
-        state.locked { _ = fetch(of: key, in: &$0, isPinned: true) }
+        state.withLock { _ = fetch(of: key, in: &$0, isPinned: true) }
     }
 
     private func fetch(
         of key: Key, in state: inout ManagerState<Key, Model>, isPinned: Bool
-    ) -> Flight<Loaded<Model>> {
-        if let flight = state.fetches[key] {
-            flight.isPinned = flight.isPinned || isPinned
-            return flight
+    ) -> InFlightLoad<LoadResult<Model>> {
+        if let load = state.fetches[key] {
+            load.isPinned = load.isPinned || isPinned
+            return load
         }
-        let flight = Flight<Loaded<Model>>(isPinned: isPinned)
-        state.fetches[key] = flight
-        start(flight, for: key)
-        return flight
+        let load = InFlightLoad<LoadResult<Model>>(isPinned: isPinned)
+        state.fetches[key] = load
+        start(load, for: key)
+        return load
     }
 
-    private func start(_ flight: Flight<Loaded<Model>>, for key: Key) {
-        flight.start { attempt in
+    private func start(_ load: InFlightLoad<LoadResult<Model>>, for key: Key) {
+        load.start { attempt in
             do {
                 let model = try await self.configuration.retry.run(clock: self.clock) {
                     try await self.fetch(key)
                 }
-                self.land(.success(model), of: key, flight, attempt)
+                self.complete(.success(model), of: key, load, attempt)
             } catch {
-                self.land(.failure(error), of: key, flight, attempt)
+                self.complete(.failure(error), of: key, load, attempt)
             }
         }
     }
 
-    private func land(
-        _ result: Result<Model, any Error>, of key: Key, _ flight: Flight<Loaded<Model>>, _ attempt: Int
+    private func complete(
+        _ result: Result<Model, any Error>, of key: Key, _ load: InFlightLoad<LoadResult<Model>>,
+        _ attempt: Int
     ) {
-        let landing = state.locked { state -> Landing<Loaded<Model>>? in
-            guard flight.attempt == attempt, state.fetches[key] === flight else { return nil }
+        let resumptions = state.withLock { state -> PendingResumptions<LoadResult<Model>>? in
+            guard load.attempt == attempt, state.fetches[key] === load else { return nil }
             state.fetches[key] = nil
             switch result {
             case .success(let model):
                 let now = clock.now()
-                lane?.enqueue(.save(StoredModel(model: model, loadedAt: now), key))
-                return flight.land(.success(state.confirm(model, for: key, origin: .fetch, loadedAt: now)))
+                writeQueue?.enqueue(.save(StoredModel(model: model, loadedAt: now), key))
+                return load.complete(.success(state.confirm(model, for: key, origin: .fetch, loadedAt: now)))
             case .failure(let error):
                 state.remember(error, for: key)
-                if flight.isPinned { state.outbox.append(.refreshFailed(key, error)) }
-                return flight.land(.failure(error))
+                if load.isPinned { state.outbox.append(.refreshFailed(key, error)) }
+                return load.complete(.failure(error))
             }
         }
-        announceChanges()
-        landing?.resume()
+        notifyListeners()
+        resumptions?.resume()
     }
 
     @usableFromInline
-    func leaveFetch(of key: Key, _ flight: Flight<Loaded<Model>>, _ seat: Int) {
-        let waiter = state.locked { state in
-            let waiter = flight.leave(seat)
-            if !flight.isWanted, state.fetches[key] === flight {
+    func leaveFetch(of key: Key, _ load: InFlightLoad<LoadResult<Model>>, _ index: Int) {
+        let waiter = state.withLock { state in
+            let waiter = load.removeWaiter(at: index)
+            if !load.isWanted, state.fetches[key] === load {
                 state.fetches[key] = nil
-                flight.cancel()
+                load.cancel()
             }
             return waiter
         }
         waiter?.resume(throwing: CancellationError())
     }
 
-    /// Starts anew what is under way for a key, because what it would bring is out of date.
+    /// Restarts the loads of a key, because their results would be outdated.
     func restart(_ key: Key, in state: inout ManagerState<Key, Model>) {
-        if let flight = state.fetches[key] { start(flight, for: key) }
-        if let flight = state.lookups[key], let lane { start(flight, for: key, in: lane) }
+        if let load = state.fetches[key] { start(load, for: key) }
+        if let load = state.lookups[key], let writeQueue { start(load, for: key, in: writeQueue) }
     }
 
     // MARK: - Looking up
 
-    /// What the store has for a key; `nil` without a store.
-    private nonisolated(nonsending) func lookedUp(_ key: Key) async throws -> Loaded<Model>? {
-        guard let lane else { return nil }
-        let (flight, seat) = state.locked { state in
-            let flight = state.lookups[key] ?? Flight(isPinned: false)
-            if state.lookups.updateValue(flight, forKey: key) == nil { start(flight, for: key, in: lane) }
-            return (flight, flight.reserve())
+    /// The value in the store; nil without a store.
+    private nonisolated(nonsending) func lookedUp(_ key: Key) async throws -> LoadResult<Model>? {
+        guard let writeQueue else { return nil }
+        let (load, index) = state.withLock { state in
+            let load = state.lookups[key] ?? InFlightLoad(isPinned: false)
+            if state.lookups.updateValue(load, forKey: key) == nil { start(load, for: key, in: writeQueue) }
+            return (load, load.reserve())
         }
         return try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { waiter in
-                let known = state.locked { _ in flight.sit(waiter, at: seat) }
+                let known = state.withLock { _ in load.suspend(waiter, at: index) }
                 if let known { waiter.resume(with: known) }
             }
         } onCancel: {
-            leaveLookup(of: key, flight, seat)
+            leaveLookup(of: key, load, index)
         }
     }
 
-    private func start(_ flight: Flight<Loaded<Model>?>, for key: Key, in lane: StoreLane<Key, Model>) {
-        flight.start { attempt in
-            self.land(await lane.record(for: key), of: key, flight, attempt)
-        }
-    }
-
-    private func land(
-        _ record: StoredModel<Model>?, of key: Key, _ flight: Flight<Loaded<Model>?>, _ attempt: Int
+    private func start(
+        _ load: InFlightLoad<LoadResult<Model>?>, for key: Key, in writeQueue: StoreWriteQueue<Key, Model>
     ) {
-        let landing = state.locked { state -> Landing<Loaded<Model>?>? in
-            guard flight.attempt == attempt, state.lookups[key] === flight else { return nil }
-            state.lookups[key] = nil
-            // What came into memory meanwhile is newer than what was read.
-            if let known = state.held(key) { return flight.land(.success(known)) }
-            return flight.land(.success(record.map { record in
-                state.confirm(record.model, for: key, origin: .store, loadedAt: record.loadedAt)
-            }))
+        load.start { attempt in
+            self.complete(await writeQueue.record(for: key), of: key, load, attempt)
         }
-        announceChanges()
-        landing?.resume()
     }
 
-    private func leaveLookup(of key: Key, _ flight: Flight<Loaded<Model>?>, _ seat: Int) {
-        let waiter = state.locked { state in
-            let waiter = flight.leave(seat)
-            if !flight.isWanted, state.lookups[key] === flight {
+    private func complete(
+        _ record: StoredModel<Model>?, of key: Key, _ load: InFlightLoad<LoadResult<Model>?>, _ attempt: Int
+    ) {
+        let resumptions = state.withLock { state -> PendingResumptions<LoadResult<Model>?>? in
+            guard load.attempt == attempt, state.lookups[key] === load else { return nil }
+            state.lookups[key] = nil
+            // A value that is in memory by now is newer than the one read.
+            if let known = state.held(key) { return load.complete(.success(known)) }
+            return load.complete(
+                .success(
+                    record.map { record in
+                        state.confirm(record.model, for: key, origin: .store, loadedAt: record.loadedAt)
+                    }))
+        }
+        notifyListeners()
+        resumptions?.resume()
+    }
+
+    private func leaveLookup(of key: Key, _ load: InFlightLoad<LoadResult<Model>?>, _ index: Int) {
+        let waiter = state.withLock { state in
+            let waiter = load.removeWaiter(at: index)
+            if !load.isWanted, state.lookups[key] === load {
                 state.lookups[key] = nil
-                flight.cancel()
+                load.cancel()
             }
             return waiter
         }
@@ -220,8 +227,8 @@ extension Manager {
 }
 
 extension Manager {
-    /// How many wait for the fetch of a key; for tests.
+    /// The number of callers that wait for the fetch of a key; for tests.
     func waiters(for key: Key) -> Int {
-        state.locked { $0.fetches[key]?.waiterCount ?? 0 }
+        state.withLock { $0.fetches[key]?.waiterCount ?? 0 }
     }
 }

@@ -1,25 +1,29 @@
+import SceneryFoundations
+
 extension Manager {
-    /// Changes a held value at once, and takes the change back should the other side refuse it.
+    /// Changes a held value at once, and rolls the change back if the commit fails.
     ///
-    ///     try await rides.update(id, optimistically: { $0.isLiked = true }) { ride in
-    ///         try await api.like(ride.id)
-    ///         return ride
-    ///     }
+    ///     try await rides.update(
+    ///         id, optimistically: { $0.isLiked = true },
+    ///         commit: { ride in
+    ///             try await api.like(ride.id)
+    ///             return ride
+    ///         })
     ///
-    /// Writes to one key are committed one after the other, in the order of the calls. A write that fails takes
-    /// its own edit away and leaves later ones. A value that is fetched meanwhile shows with the edits on it.
-    /// Only what is confirmed reaches the store.
+    /// Writes to one key are committed one after another, in the order of the calls. A write that fails removes
+    /// its own edit and leaves later ones. The edits are also applied to a value that is fetched in the meantime.
+    /// Only confirmed values are stored.
     ///
     /// - Parameters:
-    ///   - key: Whose value; it is looked up in the store if it is not in memory.
-    ///   - edit: The change, shown before the call suspends if the value is in memory. It may be made again on
-    ///     another value, and is called with a lock held: it must not come back to the manager.
-    ///   - commit: Sends the value with the change; returns the value as the other side has it now: what it
-    ///     was given, where that only agrees. Called on the global executor, and not at all if the calling task
-    ///     was cancelled before its turn.
-    /// - Returns: What `commit` returned.
-    /// - Throws: What `commit` threw, after the change was taken back; ``ManagerError/notHeld(key:)`` when there
-    ///   is nothing to change; ``ManagerError/removed(key:)`` when the value was removed meanwhile.
+    ///   - key: The key of the value, which is read from the store if it is not in memory.
+    ///   - edit: The change, applied before the call suspends if the value is in memory. It may be applied again to
+    ///     another value, and is called with a lock held: it must not call the manager.
+    ///   - commit: Sends the value with the change, and returns the confirmed value, for example the one in the response.
+    ///     Called on the global executor; not called if the calling task was cancelled before
+    ///     earlier writes were done.
+    /// - Returns: The result of `commit`.
+    /// - Throws: The error of `commit`, after the change was rolled back; ``ManagerError/notHeld(key:)`` if there
+    ///   is no value; ``ManagerError/removed(key:)`` if the value was removed in the meantime.
     @discardableResult
     public nonisolated(nonsending) func update(
         _ key: Key,
@@ -33,7 +37,7 @@ extension Manager {
             try finish(id, of: key, with: confirmed)
             return confirmed
         } catch {
-            takeBack(id, of: key)
+            rollBack(id, of: key)
             throw error
         }
     }
@@ -41,9 +45,9 @@ extension Manager {
     private nonisolated(nonsending) func begin(
         _ edit: @escaping @Sendable (inout Model) -> Void, of key: Key
     ) async throws -> Int {
-        var id = state.locked { $0.edit(key, edit) }
-        if id == nil, try await found(key) != nil { id = state.locked { $0.edit(key, edit) } }
-        announceChanges()
+        var id = state.withLock { $0.edit(key, edit) }
+        if id == nil, try await found(key) != nil { id = state.withLock { $0.edit(key, edit) } }
+        notifyListeners()
         guard let id else { throw ManagerError.notHeld(key: String(describing: key)) }
         return id
     }
@@ -52,7 +56,7 @@ extension Manager {
     private nonisolated(nonsending) func turn(of id: Int, _ key: Key) async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<Void, any Error>) in
-                let known = state.locked { state -> Result<Void, any Error>? in
+                let known = state.withLock { state -> Result<Void, any Error>? in
                     guard let index = state.drafts[key]?.edits.firstIndex(where: { $0.id == id }) else {
                         return .failure(ManagerError.removed(key: String(describing: key)))
                     }
@@ -64,8 +68,10 @@ extension Manager {
                 if let known { waiter.resume(with: known) }
             }
         } onCancel: {
-            let waiter = state.locked { state -> CheckedContinuation<Void, any Error>? in
-                guard let index = state.drafts[key]?.edits.firstIndex(where: { $0.id == id }) else { return nil }
+            let waiter = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+                guard let index = state.drafts[key]?.edits.firstIndex(where: { $0.id == id }) else {
+                    return nil
+                }
                 defer { state.drafts[key]?.edits[index].turn = nil }
                 return state.drafts[key]?.edits[index].turn
             }
@@ -75,7 +81,7 @@ extension Manager {
 
     /// The confirmed value with the edit whose turn it is.
     private func sent(_ key: Key) throws -> Model {
-        try state.locked { state in
+        try state.withLock { state in
             guard let draft = state.drafts[key], let edit = draft.edits.first else {
                 throw ManagerError.removed(key: String(describing: key))
             }
@@ -86,33 +92,33 @@ extension Manager {
     }
 
     private func finish(_ id: Int, of key: Key, with confirmed: Model) throws {
-        let (settled, next) = try state.locked { state in
+        let (settled, next) = try state.withLock { state in
             guard let ended = state.endEdit(id, of: key) else {
                 throw ManagerError.removed(key: String(describing: key))
             }
             let now = clock.now()
-            // Invalidated while the write was under way: what it brought back may be older than that.
+            // If the value was invalidated during the write, the result may be outdated.
             let isStale = ended.isInvalidated
             let shown = state.confirm(confirmed, for: key, origin: .write, loadedAt: now, isStale: isStale)
-            lane?.enqueue(.save(StoredModel(model: confirmed, loadedAt: isStale ? .zero : now), key))
+            writeQueue?.enqueue(.save(StoredModel(model: confirmed, loadedAt: isStale ? .zero : now), key))
             if isStale {
                 restart(key, in: &state)
                 return (Settled<Model>(fetch: nil, lookup: nil), ended.next)
             }
             return (settle(key, with: shown, in: &state), ended.next)
         }
-        announceChanges()
+        notifyListeners()
         settled.resume()
         next?.resume()
     }
 
-    private func takeBack(_ id: Int, of key: Key) {
-        let next = state.locked { state -> CheckedContinuation<Void, any Error>? in
+    private func rollBack(_ id: Int, of key: Key) {
+        let next = state.withLock { state -> CheckedContinuation<Void, any Error>? in
             guard let ended = state.endEdit(id, of: key) else { return nil }
             state.show(state.drafts[key]?.shown ?? ended.base, for: key, as: .rolledBack, origin: .write)
             return ended.next
         }
-        announceChanges()
+        notifyListeners()
         next?.resume()
     }
 }

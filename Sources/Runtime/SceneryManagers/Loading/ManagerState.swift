@@ -1,26 +1,26 @@
-/// All that a manager knows, and how it changes. Touched under the manager's lock.
+/// The state of a manager with the operations on it. Accessed under the manager's lock.
 ///
-/// It does nothing to the outside: what is to be resumed comes back to the caller, what is to be
-/// announced waits in `outbox`.
+/// It has no side effects: waiters to be resumed are returned to the caller, and changes to be
+/// delivered are appended to `outbox`.
 @usableFromInline
 struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
-    typealias Origin = Loaded<Model>.Origin
+    typealias Origin = LoadResult<Model>.Origin
 
     @usableFromInline var memory: MemoryCache<Key, Model>
     let configuration: ManagerConfiguration<Model>
     @usableFromInline let clock: ManagerClock
 
-    /// Fetches under way.
-    @usableFromInline var fetches: [Key: Flight<Loaded<Model>>] = [:]
-    /// Reads of the store under way; they bring `nil` when the store has nothing.
-    var lookups: [Key: Flight<Loaded<Model>?>] = [:]
+    /// Fetches in progress.
+    @usableFromInline var fetches: [Key: InFlightLoad<LoadResult<Model>>] = [:]
+    /// Reads of the store in progress; their result is nil if the store has no value.
+    var lookups: [Key: InFlightLoad<LoadResult<Model>?>] = [:]
     @usableFromInline var failures: [Key: (error: any Error, until: Duration)] = [:]
     var drafts: [Key: Draft<Model>] = [:]
     private var lastEdit = 0
 
-    /// Changes not yet announced, in order.
+    /// Changes that have not been delivered, in order.
     var outbox: [ManagerChange<Key, Model>] = []
-    var isAnnouncing = false
+    var isNotifying = false
     var listeners: [Int: @Sendable (ManagerChange<Key, Model>) -> Void] = [:]
     private var lastListener = 0
 
@@ -32,22 +32,24 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
 
     // MARK: - Reading
 
-    /// What is in memory, however old.
-    mutating func held(_ key: Key) -> Loaded<Model>? {
+    /// The value in memory, valid or stale.
+    mutating func held(_ key: Key) -> LoadResult<Model>? {
         guard let entry = memory.entry(for: key) else { return nil }
-        return Loaded(model: entry.model, origin: .memory, isStale: !entry.isValid(by: clock))
+        return LoadResult(model: entry.model, origin: .memory, isStale: !entry.isValid(by: clock))
     }
 
-    /// A seat in the fetch under way for a key that has no valid value, unless there is more to be looked at:
-    /// an error that is to be answered instead.
+    /// Registers a waiter of the fetch of a key, if there is one and neither a valid value nor a remembered error has to be
+    /// considered.
     @inlinable
-    mutating func join(_ key: Key) -> (Flight<Loaded<Model>>, seat: Int)? {
-        guard failures.isEmpty, let flight = fetches[key] else { return nil }
-        if let place = memory.places[key], memory.slots[place]?.entry.isValid(by: clock) == true { return nil }
-        return (flight, flight.reserve())
+    mutating func join(_ key: Key) -> (InFlightLoad<LoadResult<Model>>, index: Int)? {
+        guard failures.isEmpty, let load = fetches[key] else { return nil }
+        if let index = memory.indices[key], memory.slots[index]?.entry.isValid(by: clock) == true {
+            return nil
+        }
+        return (load, load.reserve())
     }
 
-    /// The error to be answered instead of a fetch.
+    /// The error to be thrown instead of a fetch.
     mutating func failure(_ key: Key) -> (any Error)? {
         guard let failure = failures[key] else { return nil }
         if clock.now() < failure.until { return failure.error }
@@ -55,7 +57,7 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
         return nil
     }
 
-    /// Keeps an error for its lifetime, if errors have one.
+    /// Remembers an error, if errors have a lifetime.
     mutating func remember(_ error: any Error, for key: Key) {
         guard let lifetime = configuration.errorLifetime, !(error is CancellationError) else { return }
         let now = clock.now()
@@ -67,10 +69,10 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
 
     // MARK: - Changing
 
-    /// Takes a confirmed value; what is shown from now on.
+    /// Stores a confirmed value; returns the value that callers see, with all edits.
     mutating func confirm(
         _ model: Model, for key: Key, origin: Origin, loadedAt: Duration, isStale: Bool = false
-    ) -> Loaded<Model> {
+    ) -> LoadResult<Model> {
         let validUntil = isStale || loadedAt == .zero ? .zero : configuration.timeToLive.map { loadedAt + $0 }
         let entry = MemoryEntry(model: model, loadedAt: loadedAt, validUntil: validUntil)
         drafts[key]?.base = entry
@@ -79,23 +81,24 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
         return show(drafts[key]?.shown ?? entry, for: key, as: .changed, origin: origin)
     }
 
-    enum Wording { case changed, rolledBack }
+    enum DisplayReason { case changed, rolledBack }
 
-    /// Puts into memory what is to be seen, and announces it if it says something new.
+    /// Stores the value that callers see, and appends a change if it is different.
     @discardableResult
     mutating func show(
-        _ entry: MemoryEntry<Model>, for key: Key, as wording: Wording, origin: Origin
-    ) -> Loaded<Model> {
+        _ entry: MemoryEntry<Model>, for key: Key, as reason: DisplayReason, origin: Origin
+    ) -> LoadResult<Model> {
         let before = memory.entry(for: key)?.model
         memory.insert(entry, for: key, cost: configuration.cost(entry.model))
-        if let before, configuration.isUnchanged?(before, entry.model) == true {} else {
+        if let before, configuration.isUnchanged?(before, entry.model) == true {
+        } else {
             outbox.append(
-                wording == .rolledBack ? .rolledBack(key, entry.model) : .changed(key, entry.model, origin))
+                reason == .rolledBack ? .rolledBack(key, entry.model) : .changed(key, entry.model, origin))
         }
-        return Loaded(model: entry.model, origin: origin, isStale: !entry.isValid(by: clock))
+        return LoadResult(model: entry.model, origin: origin, isStale: !entry.isValid(by: clock))
     }
 
-    /// Makes a value stale, if there is one.
+    /// Marks a value as stale, if there is one.
     mutating func expire(_ key: Key) {
         memory.expire(key)
         drafts[key]?.base.validUntil = .zero
@@ -104,20 +107,20 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
         outbox.append(.invalidated(key))
     }
 
-    /// Drops one value and all that is under way for it.
-    mutating func remove(_ key: Key, error: ManagerError) -> Grounded<Model> {
+    /// Removes a value and everything in progress for it.
+    mutating func remove(_ key: Key, error: ManagerError) -> CancelledWaiters<Model> {
         memory.remove(key)
         failures[key] = nil
-        var grounded = Grounded<Model>(error: error)
-        grounded.take(fetches.removeValue(forKey: key))
-        grounded.take(lookups.removeValue(forKey: key))
-        grounded.take(drafts.removeValue(forKey: key))
-        return grounded
+        var cancelled = CancelledWaiters<Model>(error: error)
+        cancelled.take(fetches.removeValue(forKey: key))
+        cancelled.take(lookups.removeValue(forKey: key))
+        cancelled.take(drafts.removeValue(forKey: key))
+        return cancelled
     }
 
     // MARK: - Drafts
 
-    /// Makes an edit on what is held and shows it; `nil` when nothing is held.
+    /// Applies an edit to the held value; returns its number, or nil if there is no value.
     mutating func edit(_ key: Key, _ apply: @escaping @Sendable (inout Model) -> Void) -> Int? {
         guard let base = drafts[key]?.base ?? memory.entry(for: key) else { return nil }
         lastEdit += 1
@@ -126,7 +129,7 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
         return lastEdit
     }
 
-    /// Takes an edit away again; who has the turn next.
+    /// Removes an edit.
     mutating func endEdit(
         _ id: Int, of key: Key
     ) -> EndedEdit<Model>? {
@@ -146,37 +149,37 @@ struct ManagerState<Key: Hashable & Sendable, Model: Sendable> {
     }
 }
 
-/// What an edit leaves behind when it ends.
+/// The state after the end of an edit.
 struct EndedEdit<Model: Sendable> {
     /// The confirmed value.
     let base: MemoryEntry<Model>
-    /// Whether the value was invalidated while the edit was under way.
+    /// Whether the value was invalidated during the edit.
     let isInvalidated: Bool
-    /// Who has the turn to commit now.
+    /// The caller that may commit next.
     let next: CheckedContinuation<Void, any Error>?
 }
 
-/// All who waited for what was removed, to be resumed once the lock is free.
-struct Grounded<Model: Sendable> {
+/// The waiters for a removed value, to be resumed after the lock is released.
+struct CancelledWaiters<Model: Sendable> {
     let error: ManagerError
-    private var landings: [Landing<Loaded<Model>>] = []
-    private var lookups: [Landing<Loaded<Model>?>] = []
+    private var resumptions: [PendingResumptions<LoadResult<Model>>] = []
+    private var lookups: [PendingResumptions<LoadResult<Model>?>] = []
     private var turns: [CheckedContinuation<Void, any Error>] = []
 
     init(error: ManagerError) {
         self.error = error
     }
 
-    mutating func take(_ flight: Flight<Loaded<Model>>?) {
-        guard let flight else { return }
-        flight.cancel()
-        landings.append(flight.land(.failure(error)))
+    mutating func take(_ load: InFlightLoad<LoadResult<Model>>?) {
+        guard let load else { return }
+        load.cancel()
+        resumptions.append(load.complete(.failure(error)))
     }
 
-    mutating func take(_ flight: Flight<Loaded<Model>?>?) {
-        guard let flight else { return }
-        flight.cancel()
-        lookups.append(flight.land(.failure(error)))
+    mutating func take(_ load: InFlightLoad<LoadResult<Model>?>?) {
+        guard let load else { return }
+        load.cancel()
+        lookups.append(load.complete(.failure(error)))
     }
 
     mutating func take(_ draft: Draft<Model>?) {
@@ -184,7 +187,7 @@ struct Grounded<Model: Sendable> {
     }
 
     func resume() {
-        for landing in landings { landing.resume() }
+        for resumptions in resumptions { resumptions.resume() }
         for lookup in lookups { lookup.resume() }
         for turn in turns { turn.resume(throwing: error) }
     }

@@ -1,20 +1,20 @@
-/// Values by key, bound by what they cost together.
+/// Values by key, with a limit for their total cost.
 ///
-/// When they cost too much, those go first that were not looked at since the hand came by last
-/// (the clock algorithm, also called second chance): looking a value up sets one bit, and nothing
-/// is moved. All operations are O(1) but for dropping, which is O(1) amortised.
+/// When the limit is exceeded, the values that were not used since the last sweep are removed first
+/// (the clock algorithm, also called second chance). A look-up sets one bit and moves
+/// nothing. All operations are O(1), amortized for removal.
 @usableFromInline
 struct MemoryCache<Key: Hashable, Model> {
     @usableFromInline
-    struct Slot {
+    struct CachedModel {
         @usableFromInline let key: Key
         @usableFromInline var entry: MemoryEntry<Model>
         @usableFromInline var cost: Int
         @usableFromInline var wasUsed: Bool
     }
 
-    @usableFromInline var places: [Key: Int] = [:]
-    @usableFromInline var slots: [Slot?] = []
+    @usableFromInline var indices: [Key: Int] = [:]
+    @usableFromInline var slots: [CachedModel?] = []
     private var free: [Int] = []
     private var hand = 0
     private(set) var totalCost = 0
@@ -24,52 +24,52 @@ struct MemoryCache<Key: Hashable, Model> {
         self.costLimit = costLimit
     }
 
-    var count: Int { places.count }
-    var keys: Dictionary<Key, Int>.Keys { places.keys }
+    var count: Int { indices.count }
+    var keys: Dictionary<Key, Int>.Keys { indices.keys }
 
     /// The model, if it is valid. Counts as a use.
     @inlinable
     mutating func validModel(for key: Key, clock: ManagerClock) -> Model? {
-        guard let place = places[key], let slot = slots[place], slot.entry.isValid(by: clock) else {
+        guard let index = indices[key], let slot = slots[index], slot.entry.isValid(by: clock) else {
             return nil
         }
-        // Looked at first: to write costs more than to read, and most lookups find it so.
-        if !slot.wasUsed { slots[place]?.wasUsed = true }
+        // Checked first: a write costs more than a read, and most look-ups find the bit set.
+        if !slot.wasUsed { slots[index]?.wasUsed = true }
         return slot.entry.model
     }
 
-    /// What is held, valid or not. Counts as a use.
+    /// The value, valid or stale. Counts as a use.
     mutating func entry(for key: Key) -> MemoryEntry<Model>? {
-        guard let place = places[key] else { return nil }
-        slots[place]?.wasUsed = true
-        return slots[place]?.entry
+        guard let index = indices[key] else { return nil }
+        slots[index]?.wasUsed = true
+        return slots[index]?.entry
     }
 
-    /// Holds a value, and drops others for it. One that alone costs more than the limit is not held.
+    /// Inserts a value and removes others to make room. A value that exceeds the limit by itself is not inserted.
     mutating func insert(_ entry: MemoryEntry<Model>, for key: Key, cost: Int) {
         let cost = max(0, cost)
         guard cost <= costLimit else {
             remove(key)
             return
         }
-        let place: Int
-        if let known = places[key] {
-            place = known
-            totalCost -= slots[place]?.cost ?? 0
+        let index: Int
+        if let known = indices[key] {
+            index = known
+            totalCost -= slots[index]?.cost ?? 0
         } else {
-            place = freePlace()
-            places[key] = place
+            index = freeIndex()
+            indices[key] = index
         }
-        slots[place] = Slot(key: key, entry: entry, cost: cost, wasUsed: false)
-        makeRoom(for: cost, sparing: place)
+        slots[index] = CachedModel(key: key, entry: entry, cost: cost, wasUsed: false)
+        makeRoom(for: cost, sparing: index)
         totalCost += cost
     }
 
     mutating func remove(_ key: Key) {
-        guard let place = places.removeValue(forKey: key) else { return }
-        totalCost -= slots[place]?.cost ?? 0
-        slots[place] = nil
-        free.append(place)
+        guard let index = indices.removeValue(forKey: key) else { return }
+        totalCost -= slots[index]?.cost ?? 0
+        slots[index] = nil
+        free.append(index)
     }
 
     mutating func removeAll() {
@@ -77,21 +77,21 @@ struct MemoryCache<Key: Hashable, Model> {
     }
 
     mutating func expire(_ key: Key) {
-        guard let place = places[key] else { return }
-        slots[place]?.entry.validUntil = .zero
+        guard let index = indices[key] else { return }
+        slots[index]?.entry.validUntil = .zero
     }
 
     mutating func expireAll() {
-        for place in slots.indices { slots[place]?.entry.validUntil = .zero }
+        for index in slots.indices { slots[index]?.entry.validUntil = .zero }
     }
 
-    private mutating func freePlace() -> Int {
-        if let place = free.popLast() { return place }
+    private mutating func freeIndex() -> Int {
+        if let index = free.popLast() { return index }
         slots.append(nil)
         return slots.count - 1
     }
 
-    /// Drops values until a new one of this cost fits. `totalCost` is without the new one, which is spared.
+    /// Removes values until a new one of this cost fits. `totalCost` does not include the new one, which is kept.
     private mutating func makeRoom(for cost: Int, sparing newest: Int) {
         while totalCost > costLimit - cost {
             hand = hand + 1 < slots.count ? hand + 1 : 0

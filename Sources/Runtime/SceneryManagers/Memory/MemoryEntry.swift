@@ -1,10 +1,10 @@
-/// A value in memory, and until when it is valid.
+/// A value in memory, with its validity.
 @usableFromInline
 struct MemoryEntry<Model> {
     @usableFromInline var model: Model
     /// When it was loaded, since 1970-01-01 00:00 UTC.
     @usableFromInline var loadedAt: Duration
-    /// When it becomes stale; `nil` is never, zero is already.
+    /// When it becomes stale; nil means never, zero means that it is.
     @usableFromInline var validUntil: Duration?
 
     @usableFromInline
@@ -14,7 +14,7 @@ struct MemoryEntry<Model> {
         self.validUntil = validUntil
     }
 
-    /// Whether it may be given to a caller who wants a valid value. Asks for the time only if that matters.
+    /// Whether it is valid. Reads the clock only if necessary.
     @inlinable
     func isValid(by clock: ManagerClock) -> Bool {
         guard let validUntil else { return true }

@@ -1,18 +1,19 @@
 import Foundation
+
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
-/// Writes what comes to a file beside the wanted one, and moves it there when all has come.
+/// Writes the data to a temporary file next to the final one, and moves it there when the download is complete.
 ///
-/// `@unchecked Sendable`: all state is touched on the delegate queue of one session, which is serial, but for
+/// `@unchecked Sendable`: all state is accessed on the delegate queue of one session, which is serial, except
 /// `end`, which is set before the task is started.
 final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    private let request: WireRequest
+    private let request: TransportRequest
     private let file: URL
     private let part: URL
     private let progress: @Sendable (DownloadProgress) -> Void
-    private var end: ((Result<WireResponse, any Error>) -> Void)?
+    private var end: ((Result<TransportResponse, any Error>) -> Void)?
 
     private var response: URLResponse?
     private var handle: FileHandle?
@@ -20,7 +21,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     private var received: Int64 = 0
     private var failure: (any Error)?
 
-    init(request: WireRequest, file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void) {
+    init(request: TransportRequest, file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void) {
         self.request = request
         self.file = file
         self.progress = progress
@@ -28,7 +29,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
             .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString).part")
     }
 
-    func onEnd(_ body: @escaping (Result<WireResponse, any Error>) -> Void) {
+    func onEnd(_ body: @escaping (Result<TransportResponse, any Error>) -> Void) {
         end = body
     }
 
@@ -53,18 +54,18 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let result = Result {
-            if let cause = failure ?? error { throw NetworkError.meaning(of: cause, for: request) }
-            let response = try WireResponse(task.response ?? self.response, body: refusal, to: request)
+            if let cause = failure ?? error { throw NetworkError.converting(cause, for: request) }
+            let response = try TransportResponse(task.response ?? self.response, body: refusal, to: request)
             if handle != nil { try move() }
             return response
         }
-        // What cannot be removed is a hidden file beside the wanted one, and the error at hand says more.
+        // If it cannot be removed, a hidden file remains; the error of the download is more important.
         if case .failure = result { try? FileManager.default.removeItem(at: part) }
         end?(result)
         end = nil
     }
 
-    /// Runs a step on the file; its failure ends the task and is what the download fails with.
+    /// Runs a file operation; if it fails, the task is cancelled and the download fails with that error.
     private func attempt(_ task: URLSessionTask, _ step: () throws -> Void) {
         do {
             try step()
@@ -93,7 +94,8 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, @unchecked Senda
     private static func unwritable(_ file: URL, _ error: any Error) -> NetworkError {
         NetworkError(
             domain: .file,
-            message: "\"\(file.path(percentEncoded: false))\" cannot be written; check the folder and the free space",
+            message:
+                "\"\(file.path(percentEncoded: false))\" cannot be written; check the folder and the free space",
             underlying: error)
     }
 }

@@ -1,4 +1,4 @@
-/// Header fields. Names are the same in upper and lower case; the latest spelling is sent.
+/// HTTP header fields. Names are case-insensitive; the latest spelling is sent.
 public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
     private var fields: [String: (name: String, value: String)] = [:]
 
@@ -12,7 +12,7 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         for (name, value) in fields { self[name] = value }
     }
 
-    /// The value of a field; `nil` when there is none.
+    /// The value of a field; nil if there is none.
     public subscript(name: String) -> String? {
         get { fields[name.lowercased()]?.value }
         set { fields[name.lowercased()] = newValue.map { (name, $0) } }
@@ -23,7 +23,7 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         fields.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// These fields, and over them those of `others`.
+    /// These fields, replaced by those of `others` with the same name.
     public func merging(_ others: HTTPHeaders) -> HTTPHeaders {
         var merged = self
         for (name, value) in others.all { merged[name] = value }

@@ -1,8 +1,8 @@
-/// What a request asks the server to do.
+/// An HTTP request method.
 public struct HTTPMethod: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     public let rawValue: String
 
-    /// - Parameter rawValue: As it is sent; methods are case-sensitive.
+    /// - Parameter rawValue: The method as it is sent; methods are case-sensitive.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

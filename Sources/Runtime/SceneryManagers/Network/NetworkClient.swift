@@ -1,29 +1,29 @@
 import Foundation
 
-/// Sends requests and makes values of the answers.
+/// Sends requests and decodes the responses.
 ///
 ///     let client = NetworkClient(baseURL: URL(string: "https://example.com/api"))
 ///     let text: String = try await client.value(NetworkRequest("about", responseKeyPath: "data.text"))
 ///
-/// All methods may be called from any task; they end with `CancellationError` when it is cancelled.
+/// All methods may be called from any task; they throw `CancellationError` if it is cancelled.
 public struct NetworkClient: Sendable {
-    /// What the paths of requests are added to.
+    /// The URL that the paths of requests are appended to.
     public let baseURL: URL?
-    /// Sent with each request; a request's own fields go over them.
+    /// The headers of all requests; a request's own fields replace them.
     public let headers: HTTPHeaders
-    /// How long the server may be silent.
+    /// The maximum time without data from the server.
     public let timeout: Duration
     let transport: any NetworkTransport
     let authorization: (any RequestAuthorization)?
     let decoder: @Sendable () -> JSONDecoder
 
     /// - Parameters:
-    ///   - baseURL: What the paths of requests are added to; `nil` when all requests give whole URLs.
-    ///   - headers: Sent with each request; `Accept: application/json` unless given.
-    ///   - timeout: How long the server may be silent; 30 seconds unless given.
-    ///   - authorization: Signs requests and gets a new token on status 401; none unless given.
-    ///   - transport: Carries the requests; URLSession unless given.
-    ///   - decoder: Makes what decodes an answer; one with the defaults of `JSONDecoder` unless given.
+    ///   - baseURL: The URL that the paths of requests are appended to; nil if all requests have complete URLs.
+    ///   - headers: The headers of all requests; `Accept: application/json` by default.
+    ///   - timeout: The maximum time without data from the server; 30 seconds by default.
+    ///   - authorization: Signs requests and renews the credentials on status 401; none by default.
+    ///   - transport: Sends the requests; ``URLSessionTransport`` by default.
+    ///   - decoder: Creates the decoder of a response; one with the defaults of `JSONDecoder` by default.
     public init(
         baseURL: URL? = nil, headers: HTTPHeaders = ["Accept": "application/json"],
         timeout: Duration = .seconds(30), authorization: (any RequestAuthorization)? = nil,
@@ -38,7 +38,7 @@ public struct NetworkClient: Sendable {
         self.decoder = decoder
     }
 
-    /// The value at the request's response key path in the answer.
+    /// The value at the request's response key path in the response.
     ///
     /// - Throws: ``NetworkError``, or `CancellationError`.
     public func value<Value: Decodable & Sendable>(
@@ -53,65 +53,70 @@ public struct NetworkClient: Sendable {
         }
     }
 
-    /// The whole answer, whose status is 2xx.
+    /// The complete response, whose status is 2xx.
     ///
     /// - Throws: ``NetworkError``, or `CancellationError`.
     @discardableResult
-    public func send(_ request: NetworkRequest) async throws -> WireResponse {
+    public func send(_ request: NetworkRequest) async throws -> TransportResponse {
         try await accepted(request) { try await transport.send($0) }
     }
 
-    /// Writes the body of the answer to a file, whole or not at all; a file there is replaced.
+    /// Writes the body of the response to a file atomically; an existing file is replaced.
     ///
     /// - Parameters:
-    ///   - request: What to send; its response key path does not matter.
-    ///   - file: Where the body goes. Its folder must exist.
-    ///   - progress: Told of each piece that came, in order, on any thread.
-    /// - Throws: ``NetworkError``, or `CancellationError`; the file is then as it was.
+    ///   - request: The request; its response key path is ignored.
+    ///   - file: The file to write. Its folder must exist.
+    ///   - progress: Called for each piece that is received, in order, on any thread.
+    /// - Throws: ``NetworkError``, or `CancellationError`; the file is unchanged then.
     @discardableResult
     public func download(
         _ request: NetworkRequest, to file: URL,
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
-    ) async throws -> WireResponse {
+    ) async throws -> TransportResponse {
         try await accepted(request) { try await transport.download($0, to: file, progress: progress) }
     }
 
     // MARK: - Steps
 
     private func accepted(
-        _ request: NetworkRequest, _ carry: (WireRequest) async throws -> WireResponse
-    ) async throws -> WireResponse {
-        let plain = try wire(request)
+        _ request: NetworkRequest, _ perform: (TransportRequest) async throws -> TransportResponse
+    ) async throws -> TransportResponse {
+        let plain = try transportRequest(request)
         let signed = try await authorization?.sign(plain) ?? plain
-        var response = try await carry(signed)
+        var response = try await perform(signed)
         if response.status == 401, let authorization {
-            response = try await carry(try await authorization.renew(plain, refused: signed, with: response))
+            response = try await perform(
+                try await authorization.renew(plain, refused: signed, with: response))
         }
         guard (200..<300).contains(response.status) else { throw NetworkError(refusal: response) }
         return response
     }
 
-    private func wire(_ request: NetworkRequest) throws -> WireRequest {
-        var wire = WireRequest(
+    private func transportRequest(_ request: NetworkRequest) throws -> TransportRequest {
+        var result = TransportRequest(
             url: try url(of: request), method: request.method, headers: headers.merging(request.headers),
             timeout: request.timeout ?? timeout)
-        try request.encoding.encode(request.parameters, into: &wire)
-        return wire
+        try request.encoding.encode(request.parameters, into: &result)
+        return result
     }
 
     private func url(of request: NetworkRequest) throws -> URL {
         guard let url = URL(string: request.url) else {
-            throw NetworkError.badRequest("\"\(request.url)\" is no URL; escape what a URL cannot hold")
+            throw NetworkError.badRequest(
+                "\"\(request.url)\" is not a URL; escape the characters that a URL cannot contain")
         }
         if url.scheme != nil { return url }
         guard let baseURL else {
             throw NetworkError.badRequest(
-                "\"\(request.url)\" is a path, and the client has no base URL; give one or a whole URL")
+                "\"\(request.url)\" is a path, and the client has no base URL; pass one, or use a complete URL"
+            )
         }
-        let base = baseURL.absoluteString, path = request.url
+        let base = baseURL.absoluteString
+        let path = request.url
         let joined = path.isEmpty ? base : base.trimmingSuffix("/") + "/" + path.trimmingPrefix("/")
         guard let whole = URL(string: joined) else {
-            throw NetworkError.badRequest("\"\(joined)\" is no URL; escape what a URL cannot hold")
+            throw NetworkError.badRequest(
+                "\"\(joined)\" is not a URL; escape the characters that a URL cannot contain")
         }
         return whole
     }

@@ -1,27 +1,29 @@
 import Foundation
 
 extension NetworkError {
-    /// The error that an answer other than 2xx stands for.
+    /// The error for a response whose status is not 2xx.
     ///
-    /// A body of the form `{"status": 12, "data": {"message": "…"}}` gives code and message.
-    init(refusal response: WireResponse) {
-        // A body of another form is no fault here: the status alone tells then.
-        let words = try? JSONDecoder().decode(ServerWords.self, from: response.body)
-        let message = words?.data?.message.flatMap { $0.isEmpty ? nil : $0 }
+    /// The code and the message come from a body of the form `{"status": 12, "data": {"message": "…"}}`.
+    init(refusal response: TransportResponse) {
+        // For a body of another form, the status suffices.
+        let body = try? JSONDecoder().decode(ServerErrorMessage.self, from: response.body)
+        let message = body?.data?.message.flatMap { $0.isEmpty ? nil : $0 }
         let isUnauthorized = response.status == 401
         self.init(
             domain: isUnauthorized ? .authorization : message == nil ? .status : .api,
-            code: words?.status?.code ?? -1,
-            message: message ?? "the server answered with status \(response.status); try again later",
+            code: body?.status?.code ?? -1,
+            message: message ?? "the server responded with status \(response.status); try again later",
             httpStatus: response.status)
     }
 
-    /// The error that a failed decoding stands for.
-    init(decoding error: any Error, of type: Any.Type, at path: ResponseKeyPath, in response: WireResponse) {
-        let place = path.components.isEmpty ? "the root" : "\"\(path)\""
+    /// The error for a response that could not be decoded.
+    init(
+        decoding error: any Error, of type: Any.Type, at path: ResponseKeyPath, in response: TransportResponse
+    ) {
+        let location = path.components.isEmpty ? "the root" : "\"\(path)\""
         self.init(
             domain: .decoding,
-            message: "the answer has no \(type) at \(place): \(Self.explanation(of: error)); "
+            message: "the response has no \(type) at \(location): \(Self.explanation(of: error)); "
                 + "compare the response key path and the model with what the server sends",
             httpStatus: response.status, underlying: error)
     }
@@ -38,19 +40,19 @@ extension NetworkError {
     }
 }
 
-/// What a server says when it refuses.
-private struct ServerWords: Decodable {
+/// The message of a server that refused a request.
+private struct ServerErrorMessage: Decodable {
     struct Details: Decodable {
         let message: String?
     }
 
-    /// A number, or a number in quotes; anything else is no code.
+    /// A number, or a number in quotes; anything else means no code.
     struct Status: Decodable {
         let code: Int?
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
-            // Each try asks whether it is of that kind.
+            // Each try checks for one type.
             code = (try? container.decode(Int.self)) ?? (try? container.decode(String.self)).flatMap(Int.init)
         }
     }
@@ -63,7 +65,7 @@ private struct ServerWords: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         status = try container.decodeIfPresent(Status.self, forKey: .status)
-        // `data` of another form only means that there are no words.
+        // `data` of another form means that there is no message.
         data = try? container.decodeIfPresent(Details.self, forKey: .data)
     }
 }

@@ -1,15 +1,17 @@
 import Foundation
+
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
 extension NetworkError {
-    /// What a failure of the URL loading system means: `CancellationError` or a ``NetworkError``.
-    static func meaning(of error: any Error, for request: WireRequest) -> any Error {
+    /// Converts an error of the URL loading system to `CancellationError` or a ``NetworkError``.
+    static func converting(_ error: any Error, for request: TransportRequest) -> any Error {
         if error is NetworkError || error is CancellationError { return error }
         guard let error = error as? URLError else {
             return NetworkError(
-                domain: .connection, message: "the request to \(request.url) failed: \(error)", underlying: error)
+                domain: .connection, message: "the request to \(request.url) failed: \(error)",
+                underlying: error)
         }
         if error.code == .cancelled { return CancellationError() }
         let domain = domain(of: error.code)
@@ -22,19 +24,20 @@ extension NetworkError {
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
         case .timedOut: .timeout
         case .badURL, .unsupportedURL: .request
-        case .badServerResponse, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse: .decoding
+        case .badServerResponse, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse:
+            .decoding
         case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .cannotMoveFile, .cannotCloseFile: .file
         default: .connection
         }
     }
 
-    private static func message(_ domain: Domain, _ request: WireRequest) -> String {
+    private static func message(_ domain: Domain, _ request: TransportRequest) -> String {
         let host = request.url.host() ?? request.url.absoluteString
         return switch domain {
-        case .offline: "there is no network; connect this device and try again"
-        case .timeout: "\"\(host)\" said nothing for \(request.timeout); try again"
-        case .request: "\"\(request.url)\" cannot be asked; check the URL and its scheme"
-        case .decoding: "\"\(host)\" sent what is no valid answer; try again"
+        case .offline: "the device is offline; connect it and try again"
+        case .timeout: "\"\(host)\" sent no data for \(request.timeout); try again"
+        case .request: "\"\(request.url)\" cannot be requested; check the URL and its scheme"
+        case .decoding: "\"\(host)\" sent an invalid response; try again"
         case .file: "the download cannot be written; check the folder and the free space"
         default: "\"\(host)\" cannot be reached; check the address and try again"
         }

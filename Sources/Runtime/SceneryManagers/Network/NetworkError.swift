@@ -1,41 +1,42 @@
 import Foundation
 
-/// Why a request brought no value. A cancelled request throws Swift's own `CancellationError` instead.
+/// The failure of a request. A cancelled request throws `CancellationError` instead.
 public struct NetworkError: Error, Sendable {
-    /// Which kind of failure it is.
+    /// The kind of failure.
     public enum Domain: String, Sendable, Hashable, CaseIterable {
-        /// This device has no network.
+        /// The device is offline.
         case offline
-        /// The server was silent for too long.
+        /// The server sent no data in time.
         case timeout
         /// The server could not be reached, or the connection broke.
         case connection
-        /// The server refused, and said why in its own words.
+        /// The server refused the request with a message.
         case api
-        /// The server refused, and did not say why.
+        /// The server refused the request without a message.
         case status
-        /// The person is not signed in: the token was refused, and there is no new one.
+        /// The token was refused and could not be renewed.
         case authorization
-        /// The answer is not what was expected.
+        /// The response could not be decoded.
         case decoding
-        /// The request cannot be sent as it is.
+        /// The request is invalid.
         case request
-        /// The file of a download cannot be written.
+        /// The file of a download could not be written.
         case file
     }
 
     public let domain: Domain
-    /// The code that the server or the system gave; -1 when there was none.
+    /// The code of the server or the system; -1 if there is none.
     public let code: Int
-    /// The server's own words where it sent some, else what happened and what to do.
+    /// The message of the server if it sent one, otherwise what happened and what to do.
     public let message: String
-    /// The status of the HTTP answer, if there was an answer.
+    /// The status of the HTTP response, if there was one.
     public let httpStatus: Int?
-    /// What lies behind it, if anything.
+    /// The error that caused it, if any.
     public let underlying: (any Error)?
 
     public init(
-        domain: Domain, code: Int = -1, message: String, httpStatus: Int? = nil, underlying: (any Error)? = nil
+        domain: Domain, code: Int = -1, message: String, httpStatus: Int? = nil,
+        underlying: (any Error)? = nil
     ) {
         self.domain = domain
         self.code = code
@@ -50,7 +51,7 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError: Equatable {
-    /// The same domain, code, message and status.
+    /// Compares domain, code, message and status.
     public static func == (left: Self, right: Self) -> Bool {
         left.domain == right.domain && left.code == right.code && left.message == right.message
             && left.httpStatus == right.httpStatus

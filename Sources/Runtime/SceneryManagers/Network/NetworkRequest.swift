@@ -1,26 +1,26 @@
-/// What to ask a server for.
+/// A request to a server.
 public struct NetworkRequest: Sendable {
-    /// A whole URL, or a path that is added to the base URL of the ``NetworkClient``.
+    /// A complete URL, or a path that is appended to the base URL of the ``NetworkClient``.
     public var url: String
     public var method: HTTPMethod
     public var parameters: [String: JSONValue]
     public var encoding: ParameterEncoding
-    /// Added to the headers of the client, and over them.
+    /// Added to the headers of the client, which they replace.
     public var headers: HTTPHeaders
-    /// Where in the answer the value is; see ``ResponseKeyPath``. `nil` is the root.
+    /// The location of the value in the response; nil means the root.
     public var responseKeyPath: ResponseKeyPath?
-    /// How long the server may be silent; the client's unless given.
+    /// The maximum time without data from the server; the client's by default.
     public var timeout: Duration?
 
     /// - Parameters:
-    ///   - url: A whole URL, or a path that is added to the client's base URL.
-    ///   - method: GET unless given.
-    ///   - parameters: None unless given.
-    ///   - encoding: Where the parameters go: into the URL for GET, HEAD and DELETE, else into a JSON body,
-    ///     unless given.
-    ///   - headers: Added to the client's, and over them; none unless given.
-    ///   - responseKeyPath: Where in the answer the value is: the root unless given.
-    ///   - timeout: How long the server may be silent; the client's unless given.
+    ///   - url: A complete URL, or a path that is appended to the client's base URL.
+    ///   - method: GET by default.
+    ///   - parameters: None by default.
+    ///   - encoding: Where the parameters are encoded; by default in the URL for GET, HEAD and DELETE, otherwise in a JSON
+    ///     body.
+    ///   - headers: Added to the client's, which they replace; none by default.
+    ///   - responseKeyPath: The location of the value in the response; the root by default.
+    ///   - timeout: The maximum time without data from the server; the client's by default.
     public init(
         _ url: String, method: HTTPMethod = .get, parameters: [String: JSONValue] = [:],
         encoding: ParameterEncoding? = nil, headers: HTTPHeaders = [:],

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Carries requests to a server. ``URLSessionTransport`` does it in an app; a test may bring its own.
+/// Sends requests to a server. Apps use ``URLSessionTransport``; a test can use its own.
 public protocol NetworkTransport: Sendable {
-    /// Sends a request and returns the answer, whatever its status.
+    /// Sends a request and returns the response, whatever its status.
     ///
-    /// - Throws: ``NetworkError``, or `CancellationError` when the calling task is cancelled.
-    func send(_ request: WireRequest) async throws -> WireResponse
+    /// - Throws: ``NetworkError``, or `CancellationError` if the calling task is cancelled.
+    func send(_ request: TransportRequest) async throws -> TransportResponse
 
-    /// Sends a request and writes the body of an answer with a status of 2xx to a file, whole or not at all. The
-    /// body of any other answer comes back in the response.
+    /// Sends a request and writes the body of a response with a status of 2xx to a file atomically. The
+    /// body of any other response is part of the response returned.
     ///
     /// - Parameters:
-    ///   - request: What to send.
-    ///   - file: Where the body goes; a file there is replaced.
-    ///   - progress: Told of each piece that came, in order, on any thread.
+    ///   - request: The request.
+    ///   - file: The file to write; an existing file is replaced.
+    ///   - progress: Called for each piece that is received, in order, on any thread.
     func download(
-        _ request: WireRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
-    ) async throws -> WireResponse
+        _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
+    ) async throws -> TransportResponse
 }
 
-/// A request as it is sent.
-public struct WireRequest: Sendable, Equatable {
+/// A request as a transport sends it.
+public struct TransportRequest: Sendable, Equatable {
     public var url: URL
     public var method: HTTPMethod
     public var headers: HTTPHeaders
     public var body: Data?
-    /// How long the server may be silent.
+    /// The maximum time without data from the server.
     public var timeout: Duration
 
     public init(
@@ -40,7 +40,7 @@ public struct WireRequest: Sendable, Equatable {
     }
 }
 
-extension WireRequest: CustomStringConvertible {
+extension TransportRequest: CustomStringConvertible {
     /// The method, the URL and the size of the body: `POST https://example.com/rides, 12 bytes`.
     public var description: String {
         let size = body.map { $0.count == 1 ? ", 1 byte" : ", \($0.count) bytes" } ?? ""
@@ -48,8 +48,8 @@ extension WireRequest: CustomStringConvertible {
     }
 }
 
-/// An answer as it came.
-public struct WireResponse: Sendable, Equatable {
+/// A response as a transport receives it.
+public struct TransportResponse: Sendable, Equatable {
     public var status: Int
     public var headers: HTTPHeaders
     public var body: Data
@@ -61,11 +61,11 @@ public struct WireResponse: Sendable, Equatable {
     }
 }
 
-/// How much of a download has come.
+/// The progress of a download.
 public struct DownloadProgress: Sendable, Equatable {
-    /// In bytes.
+    /// The number of bytes received.
     public let received: Int64
-    /// In bytes; `nil` when the server did not say.
+    /// The total number of bytes; nil if the server did not send it.
     public let expected: Int64?
 
     public init(received: Int64, expected: Int64?) {
@@ -73,7 +73,7 @@ public struct DownloadProgress: Sendable, Equatable {
         self.expected = expected
     }
 
-    /// From 0 to 1; `nil` when the server did not say how much there is.
+    /// From 0 to 1; nil if the server did not send the total.
     public var fraction: Double? {
         expected.map { $0 > 0 ? min(1, Double(received) / Double($0)) : 1 }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a request carries its parameters.
+/// Where a request contains its parameters.
 public enum ParameterEncoding: Sendable, Hashable {
-    /// In the query of the URL, sorted by name: `a=1&list[]=x&list[]=y&place[city]=Z`. Booleans are `true` and
-    /// `false`; a null is left out.
+    /// In the query of the URL, sorted by name: `a=1&list[]=x&list[]=y&address[city]=Z`. Booleans are `true` and
+    /// `false`; a null is omitted.
     case url
-    /// In the body, as a JSON object, its names sorted.
+    /// In the body, as a JSON object with sorted names.
     case json
 
-    /// Puts parameters into a request. No parameters change nothing.
-    func encode(_ parameters: [String: JSONValue], into request: inout WireRequest) throws {
+    /// Adds parameters to a request, which is unchanged if there are none.
+    func encode(_ parameters: [String: JSONValue], into request: inout TransportRequest) throws {
         guard !parameters.isEmpty else { return }
         switch self {
         case .url:
@@ -20,7 +20,7 @@ public enum ParameterEncoding: Sendable, Hashable {
             do {
                 request.body = try encoder.encode(parameters)
             } catch {
-                throw NetworkError.badRequest("the parameters cannot be said in JSON", underlying: error)
+                throw NetworkError.badRequest("the parameters cannot be encoded as JSON", underlying: error)
             }
             if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         }
@@ -54,7 +54,7 @@ public enum ParameterEncoding: Sendable, Hashable {
         }
     }
 
-    /// All but the unreserved characters of RFC 3986 is escaped, so that `+`, `&` and `=` arrive as they are.
+    /// Everything except the unreserved characters of RFC 3986 is escaped, including `+`, `&` and `=`.
     private static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }

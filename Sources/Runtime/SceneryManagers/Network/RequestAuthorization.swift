@@ -1,16 +1,16 @@
-/// Signs requests, and gets what it takes anew when the server refuses a signed request.
+/// Signs requests, and renews the credentials when the server refuses a signed request.
 public protocol RequestAuthorization: Sendable {
-    /// A request with the signature of now.
-    func sign(_ request: WireRequest) async throws -> WireRequest
+    /// The request with the current credentials.
+    func sign(_ request: TransportRequest) async throws -> TransportRequest
 
-    /// A request with a new signature, after the server refused it with status 401. It is replayed once.
+    /// The request with new credentials, after the server refused it with status 401. It is sent again once.
     ///
     /// - Parameters:
-    ///   - request: The request without a signature.
+    ///   - request: The unsigned request.
     ///   - signed: The request that was refused.
     ///   - response: The server's answer.
-    /// - Throws: ``NetworkError`` when there is no new signature.
+    /// - Throws: ``NetworkError`` if there are no new credentials.
     func renew(
-        _ request: WireRequest, refused signed: WireRequest, with response: WireResponse
-    ) async throws -> WireRequest
+        _ request: TransportRequest, refused signed: TransportRequest, with response: TransportResponse
+    ) async throws -> TransportRequest
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where in a JSON answer a value is: names and array indices, joined by dots.
+/// The location of a value in a JSON response: names and array indices, joined by dots.
 ///
 ///     data.text            {"data": {"text": "…"}}
 ///     data.items.0.name    {"data": {"items": [{"name": "…"}]}}
 ///
-/// A number is an index in an array and a name in an object. A dot that is part of a name is written `\.`. The
+/// A number is an index in an array and a name in an object. A dot that is part of a name is written as `\.`. The
 /// empty path is the root.
 public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The names and indices, outermost first.
@@ -42,11 +42,11 @@ public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, C
     /// Decodes the value at this path.
     ///
     /// - Parameters:
-    ///   - type: What the value is.
+    ///   - type: The type of the value.
     ///   - data: A JSON text.
-    ///   - decoder: How the value is decoded; the names of the path are those of the JSON text whatever the
-    ///     decoder makes of names.
-    /// - Throws: `DecodingError` when there is nothing at the path, or not what `type` wants.
+    ///   - decoder: Decodes the value. The names of the path are those of the JSON text, whatever key decoding
+    ///     strategy the decoder has.
+    /// - Throws: `DecodingError` if there is no value at the path, or not one of that type.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from data: Data, using decoder: JSONDecoder = JSONDecoder()
     ) throws -> Value {
@@ -54,7 +54,7 @@ public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, C
     }
 }
 
-/// Goes down the path and decodes what is there.
+/// Follows the path and decodes the value there.
 private struct Envelope<Value: Decodable>: DecodableWithConfiguration {
     let value: Value
 
@@ -64,11 +64,12 @@ private struct Envelope<Value: Decodable>: DecodableWithConfiguration {
             return
         }
         let rest = path.dropFirst()
-        if let index = Int(name), let list = try? decoder.unkeyedContainer() {  // asks whether it is an array
+        if let index = Int(name), let list = try? decoder.unkeyedContainer() {  // checks for an array
             value = try Self.element(index, of: list, rest)
         } else {
             let object = try decoder.container(keyedBy: Name.self)
-            value = try object.decode(Self.self, forKey: Name.matching(name, in: object), configuration: rest).value
+            value = try object.decode(Self.self, forKey: Name.matching(name, in: object), configuration: rest)
+                .value
         }
     }
 
@@ -77,9 +78,11 @@ private struct Envelope<Value: Decodable>: DecodableWithConfiguration {
     ) throws -> Value {
         var list = list
         guard index >= 0, index < list.count ?? 0 else {
-            throw DecodingError.valueNotFound(Value.self, DecodingError.Context(
-                codingPath: list.codingPath,
-                debugDescription: "there is no element \(index): the array has \(list.count ?? 0)"))
+            throw DecodingError.valueNotFound(
+                Value.self,
+                DecodingError.Context(
+                    codingPath: list.codingPath,
+                    debugDescription: "there is no element \(index): the array has \(list.count ?? 0)"))
         }
         while list.currentIndex < index { _ = try list.superDecoder() }
         return try list.decode(Self.self, configuration: rest).value
@@ -98,7 +101,7 @@ private struct Name: CodingKey {
         nil
     }
 
-    /// The key as the container knows it: a decoder that makes `about_text` into `aboutText` renames keys.
+    /// The key in the form of the container: a decoder can convert `about_text` to `aboutText`.
     static func matching(_ name: String, in object: KeyedDecodingContainer<Name>) -> Name {
         let plain = Name(stringValue: name)
         guard !object.contains(plain) else { return plain }

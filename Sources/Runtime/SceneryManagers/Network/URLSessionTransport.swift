@@ -1,17 +1,19 @@
 import Foundation
+import SceneryFoundations
+
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
-/// Carries requests with `URLSession`.
+/// Sends requests with `URLSession`.
 public final class URLSessionTransport: NetworkTransport {
-    /// With a session that caches nothing: what to keep, and for how long, is the manager's business.
+    /// A transport without a cache, because managers cache models.
     public static let shared = URLSessionTransport()
 
     private let configuration: @Sendable () -> URLSessionConfiguration
     private let session: URLSession
 
-    /// - Parameter configuration: Makes the configuration of a session; one without a cache unless given.
+    /// - Parameter configuration: Creates the configuration of a session; one without a cache by default.
     public init(configuration: @escaping @Sendable () -> URLSessionConfiguration = { .uncached }) {
         self.configuration = configuration
         session = URLSession(configuration: configuration())
@@ -21,17 +23,19 @@ public final class URLSessionTransport: NetworkTransport {
         session.finishTasksAndInvalidate()
     }
 
-    public func send(_ request: WireRequest) async throws -> WireResponse {
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let call = URLSessionCall()
         let plain = URLRequest(request)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                call.start(session.dataTask(with: plain) { data, response, error in
-                    continuation.resume(with: Result {
-                        if let error { throw NetworkError.meaning(of: error, for: request) }
-                        return try WireResponse(response, body: data ?? Data(), to: request)
+                call.start(
+                    session.dataTask(with: plain) { data, response, error in
+                        continuation.resume(
+                            with: Result {
+                                if let error { throw NetworkError.converting(error, for: request) }
+                                return try TransportResponse(response, body: data ?? Data(), to: request)
+                            })
                     })
-                })
             }
         } onCancel: {
             call.cancel()
@@ -39,11 +43,11 @@ public final class URLSessionTransport: NetworkTransport {
     }
 
     public func download(
-        _ request: WireRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
-    ) async throws -> WireResponse {
+        _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
+    ) async throws -> TransportResponse {
         let call = URLSessionCall()
         let receiver = DownloadReceiver(request: request, file: file, progress: progress)
-        // A session of its own, because on Linux only a session has a delegate that sees the data come.
+        // A session of its own, because on Linux only the delegate of a session receives the data.
         let session = URLSession(configuration: configuration(), delegate: receiver, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
         return try await withTaskCancellationHandler {
@@ -57,7 +61,7 @@ public final class URLSessionTransport: NetworkTransport {
     }
 }
 
-/// One task of a session, which may be cancelled before it is there.
+/// A task of a session, which can be cancelled before it is created.
 private final class URLSessionCall: Sendable {
     private enum State {
         case waiting
@@ -65,10 +69,10 @@ private final class URLSessionCall: Sendable {
         case cancelled
     }
 
-    private let state = Guarded(State.waiting)
+    private let state = Protected(State.waiting)
 
     func start(_ task: URLSessionTask) {
-        let isCancelled = state.locked { state in
+        let isCancelled = state.withLock { state in
             if case .cancelled = state { return true }
             state = .running(task)
             return false
@@ -78,7 +82,7 @@ private final class URLSessionCall: Sendable {
     }
 
     func cancel() {
-        let task = state.locked { state -> URLSessionTask? in
+        let task = state.withLock { state -> URLSessionTask? in
             defer { state = .cancelled }
             if case .running(let task) = state { return task }
             return nil
@@ -88,7 +92,7 @@ private final class URLSessionCall: Sendable {
 }
 
 extension URLSessionConfiguration {
-    /// The default, but that nothing is cached.
+    /// The default configuration without a cache.
     public static var uncached: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.default
         configuration.urlCache = nil
@@ -98,7 +102,7 @@ extension URLSessionConfiguration {
 }
 
 extension URLRequest {
-    init(_ request: WireRequest) {
+    init(_ request: TransportRequest) {
         self.init(url: request.url)
         httpMethod = request.method.rawValue
         httpBody = request.body
@@ -107,14 +111,17 @@ extension URLRequest {
     }
 }
 
-extension WireResponse {
-    init(_ response: URLResponse?, body: Data, to request: WireRequest) throws {
+extension TransportResponse {
+    init(_ response: URLResponse?, body: Data, to request: TransportRequest) throws {
         guard let response = response as? HTTPURLResponse else {
             throw NetworkError(
-                domain: .request, message: "\"\(request.url)\" did not answer in HTTP; use an http or https URL")
+                domain: .request,
+                message: "\"\(request.url)\" did not respond in HTTP; use an http or https URL")
         }
         var headers = HTTPHeaders()
-        for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
+        for case (let name as String, let value as String) in response.allHeaderFields {
+            headers[name] = value
+        }
         self.init(status: response.statusCode, headers: headers, body: body)
     }
 }

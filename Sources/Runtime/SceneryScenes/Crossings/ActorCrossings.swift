@@ -2,7 +2,7 @@
 // role can be called there as from within. In all of this `nonisolated(unsafe)` stands for what happens here on that
 // executor, one after the other.
 
-extension BoundaryCrossings {
+extension CrossingReporter {
     /// Forwards to an actor's role from its own executor.
     ///
     /// Ends the process when called from elsewhere, as `assumeIsolated` does.

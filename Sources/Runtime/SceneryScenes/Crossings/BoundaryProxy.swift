@@ -1,4 +1,4 @@
-/// What stands in front of a role, as the same protocol, and reports each crossing.
+/// Forwards the calls of a protocol to a role, and reports each crossing.
 ///
 /// `scenery mock --proxies` writes one for each protocol that refines `Boundary`, and with it the
 /// `traced()` that a builder calls wherever it hands one role to another:
@@ -9,16 +9,16 @@
 ///
 /// Without a `Tracer` attached, and for a protocol that has no proxy, `traced()` is the role itself.
 ///
-/// **The text of a proxy.** One class for each protocol, generic over what it stands in front of, so
-/// that associated types, static members, initialisers and `Self` have something to forward to. It
+/// **The text of a proxy.** One class for each protocol, generic over the role, so
+/// that associated types, static members, initializers and `Self` have something to forward to. It
 /// forwards every requirement, inherited ones and those with a default in an extension too: the
 /// default would run on the proxy otherwise. Access, isolation and availability are the protocol's.
 ///
 ///     @MainActor final class RidePresentingProxy<Target: RidePresenting>: RidePresenting, BoundaryProxy {
 ///         let target: Target
-///         nonisolated let crossings: BoundaryCrossings
+///         nonisolated let crossings: CrossingReporter
 ///
-///         init(_ target: Target, _ crossings: BoundaryCrossings) {
+///         init(_ target: Target, _ crossings: CrossingReporter) {
 ///             self.target = target
 ///             self.crossings = crossings
 ///         }
@@ -55,7 +55,7 @@
 ///         static var limit: Int { Target.limit }
 ///         required convenience init(limit: Int) {
 ///             let target = Target(limit: limit)
-///             self.init(target, BoundaryCrossings(made: "RidePresenting", of: target))
+///             self.init(target, CrossingReporter(made: "RidePresenting", of: target))
 ///         }
 ///         func copy() -> RidePresentingProxy {  // Self
 ///             let copy = crossings.call("copy()") { target.copy() }
@@ -64,12 +64,14 @@
 ///     }
 ///
 ///     extension RidePresenting {
-///         /// This role, reporting what crosses to it, where a tracer is attached.
+///         /// This role, or a proxy that reports its crossings if a tracer is attached.
 ///         func traced() -> any RidePresenting {
-///             guard let crossings = BoundaryCrossings("RidePresenting", of: self) else { return self }
+///             guard let crossings = CrossingReporter("RidePresenting", of: self) else { return self }
 ///             return crossings.kept(RidePresentingProxy(self, crossings))
 ///         }
 ///     }
+///
+/// Next to it stand the names of its members, for tests that expect crossings: see ``CrossingMember``.
 ///
 /// - `traced()` ends in `crossings.kept(…)` for a `@MainActor` protocol, and in the proxy alone for any
 ///   other. The result of one with primary associated types names them: `any Rendering<Content>`; one
@@ -81,7 +83,7 @@
 ///   `nonisolated func traced()`; a requirement that is not `async` is forwarded by
 ///   `crossings.on(target) { $0.count() }`, one that is, with values that need not be `Sendable`, by
 ///   `crossings.later(on: target, page) { role, page in await role.put(page) }`.
-/// - An argument that cannot be copied or does not escape is told as `CrossingValue.unseen("Ticket")`, with
+/// - An argument that cannot be copied or does not escape is reported as `CrossingValue.unseen("Ticket")`, with
 ///   its type as written.
 /// - `Self` within other types is turned into the role's type and back; any number of arguments are handed on as
 ///   the array they are, by the member taken as a function of arrays.
@@ -90,7 +92,7 @@
 public protocol BoundaryProxy: Boundary {
     /// What it reports with; it knows the role too, which the proxy holds as strongly as it is held
     /// itself.
-    nonisolated var crossings: BoundaryCrossings { get }
+    nonisolated var crossings: CrossingReporter { get }
 }
 
 extension Boundary {

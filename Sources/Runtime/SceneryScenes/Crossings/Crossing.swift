@@ -7,7 +7,7 @@ public struct Crossing: Sendable, Codable, Equatable {
         case change
     }
 
-    /// Its place among all crossings of the tracer, from 1.
+    /// Its number among all crossings of the tracer, from 1.
     public let number: Int
     /// The number of the crossing during which it was made, also by a task that was started there;
     /// `nil` where it came from outside.
@@ -22,7 +22,7 @@ public struct Crossing: Sendable, Codable, Equatable {
     /// Which of the tracer's proxies reports it, from 1: two scenes of one kind have different ones.
     public let proxy: Int
     /// The arguments in order; of a write and a change, the new value.
-    public let arguments: [CrossingValue]
+    public private(set) var arguments: [CrossingValue]
 
     public init(
         number: Int, cause: Int? = nil, boundary: String, member: String, kind: Kind = .call, role: String,
@@ -40,6 +40,11 @@ public struct Crossing: Sendable, Codable, Equatable {
 
     /// Boundary and member together: `AboutPresenting.present(isLoading:)`, as mocks name it too.
     public var name: String { "\(boundary).\(member)" }
+
+    /// Releases the arguments themselves and keeps their descriptions.
+    package mutating func forgetValues() {
+        for index in arguments.indices { arguments[index].kept = nil }
+    }
 }
 
 /// How a crossing ended.
@@ -48,7 +53,7 @@ public enum CrossingOutcome: Sendable, Codable, Equatable {
     case threw(CrossingValue)
 }
 
-/// What a tracer tells: that a crossing begins, and that it ended.
+/// What a tracer reports: that a crossing began, or that it ended.
 ///
 /// Between the two come the crossings that it caused. A `change` only begins.
 public enum CrossingEvent: Sendable, Codable, Equatable {

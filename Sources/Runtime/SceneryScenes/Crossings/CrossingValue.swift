@@ -8,11 +8,17 @@ import Foundation
 public struct CrossingValue: Sendable, Codable {
     /// The name of the value's type, without its module.
     public let type: String
-    /// The value in Swift's words.
+    /// The value as Swift describes it.
     public let text: String
     /// The value as JSON with sorted keys; `nil` where the tracer keeps none, where the value is not
     /// `Encodable` or where it cannot be written.
     public let json: String?
+    /// The value itself, where the tracer keeps it for a test. It is neither encoded nor compared.
+    package var kept: KeptValue?
+
+    private enum CodingKeys: CodingKey {
+        case type, text, json
+    }
 
     public init(type: String, text: String, json: String? = nil) {
         self.type = type
@@ -31,6 +37,14 @@ public struct CrossingValue: Sendable, Codable {
             text = Self.words(for: value)
             json = keepsJSON ? Self.json(of: value) : nil
         }
+    }
+
+    /// The same, with the value itself.
+    func keeping<Value>(_ value: Value) -> CrossingValue {
+        guard kept == nil, !(value is CrossingValue) else { return self }
+        var keeping = self
+        keeping.kept = KeptValue(value, typeName: type)
+        return keeping
     }
 
     /// A value that cannot be looked at, such as one that cannot be copied or a closure that does not

@@ -29,10 +29,21 @@ public final class Tracer: Sendable {
     /// Whether values are kept as JSON too, where they are `Encodable`: for recordings that are shown or
     /// played again. It costs an encoding for each value that crosses.
     public let keepsJSON: Bool
+    /// Whether arguments are kept themselves too, for tests that compare them.
+    let keepsValues: Bool
 
     /// - Parameter keepsJSON: False by default: values are kept as text alone.
-    public init(keepsJSON: Bool = false, report: @escaping @Sendable (CrossingEvent) -> Void) {
+    public convenience init(
+        keepsJSON: Bool = false, report: @escaping @Sendable (CrossingEvent) -> Void
+    ) {
+        self.init(keepsJSON: keepsJSON, keepsValues: false, report: report)
+    }
+
+    package init(
+        keepsJSON: Bool = false, keepsValues: Bool, report: @escaping @Sendable (CrossingEvent) -> Void
+    ) {
         self.keepsJSON = keepsJSON
+        self.keepsValues = keepsValues
         self.report = report
     }
 

@@ -46,7 +46,7 @@ extension NavigationState {
         return NavigationState(layers: layers.dropLast() + [.tabs(tabs, selected: index)])
     }
 
-    /// Closes the sheets above the scene's layer and what lies over the scene in its stack.
+    /// Closes the sheets above the scene's layer and the scenes over this one in its stack.
     private func returning(to scene: SceneID) -> NavigationState? {
         guard let depth = layers.lastIndex(where: { $0.front.contains(scene) }) else { return nil }
         let layer = layers[depth]

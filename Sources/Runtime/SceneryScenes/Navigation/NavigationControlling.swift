@@ -17,7 +17,7 @@ import Foundation
     func present(_ scene: any SceneView)
     /// Closes the topmost sheet with all its scenes.
     func dismiss()
-    /// Puts a scene in the place of the top scene of the stack in front.
+    /// Replaces the top scene of the stack in front.
     func replace(with scene: any SceneView)
     /// Closes everything and shows this scene alone.
     func replaceRoot(with scene: any SceneView)
@@ -29,7 +29,7 @@ import Foundation
     func open(_ url: URL)
 }
 
-/// A tab to be: its title and its first scene.
+/// A tab to open: its title and its first scene.
 @MainActor public struct SceneTab {
     public let title: String
     public let scene: any SceneView

@@ -83,7 +83,7 @@ extension SceneNavigator {
         queue.send { $0.apply($0.state.frontStack.count > 1 ? .pop : .dismiss) }
     }
 
-    /// A host tells that its own gesture already took the person back to this scene.
+    /// A host reports that its own gesture already took the person back to this scene.
     public func hostDidReturn(to scene: SceneID) { perform(.returnTo(scene)) }
 }
 
@@ -104,14 +104,15 @@ extension SceneNavigator {
     /// Whether each view comes for the first time: one that is open, here or elsewhere, or was closed
     /// has an identity already, and a second one would leave the first without its view.
     private func areNew(_ views: [any SceneView]) -> Bool {
-        views.allSatisfy { $0.place.id == nil } && Set(views.map { ObjectIdentifier($0.place) }).count == views.count
+        views.allSatisfy { $0.context.id == nil }
+            && Set(views.map { ObjectIdentifier($0.context) }).count == views.count
     }
 
     private func adopt(_ view: any SceneView) -> SceneID {
         lastNumber += 1
-        let id = SceneID(name: view.place.route.name, number: lastNumber)
-        view.place.id = id
-        view.place.navigation = self
+        let id = SceneID(name: view.context.name, number: lastNumber)
+        view.context.id = id
+        view.context.navigation = self
         views[id] = view
         return id
     }
@@ -135,7 +136,7 @@ extension SceneNavigator {
     private func releaseScenes(notIn state: NavigationState) {
         let open = Set(state.scenes)
         let closed = views.keys.filter { !open.contains($0) }.sorted { $0.number > $1.number }
-        for id in closed { views.removeValue(forKey: id)?.place.close() }
+        for id in closed { views.removeValue(forKey: id)?.context.close() }
     }
 
     private func tell(_ event: Event) {
@@ -151,5 +152,5 @@ extension SceneNavigator {
 
 extension SceneView {
     /// The identity in the report of a refusal; number 0 for a view that never got one.
-    fileprivate var refusedID: SceneID { place.id ?? SceneID(name: place.route.name, number: 0) }
+    fileprivate var refusedID: SceneID { context.id ?? SceneID(name: context.name, number: 0) }
 }

@@ -9,8 +9,8 @@ public protocol Renderable: Sendable, Equatable {}
     func render(_ renderable: Content)
 }
 
-/// A struct with one method that makes one thing (style `simple`): it calls exactly one
-/// initialiser and takes every other instance from other assemblers.
+/// A struct with one method that creates one object (style `simple`): it calls exactly one
+/// initializer and gets every other instance from other assemblers.
 @MainActor public protocol Assembling<Product> {
     associatedtype Product
     func assemble() -> Product
@@ -18,6 +18,6 @@ public protocol Renderable: Sendable, Equatable {}
 
 /// Joins interactions of one screen so that they need not know each other (style `simple`).
 ///
-/// Told what happened by one, it tells the others through their protocols. It holds them weakly
+/// One notifies it of what happened; it notifies the others through their protocols. It holds them weakly
 /// and has no view.
 @MainActor public protocol Mediating: Boundary {}

@@ -1,10 +1,10 @@
-/// Takes what a view tells its presenter, one value per thing that happened (style `viper`).
+/// Receives the events of a view, one value per thing that happened (style `viper`).
 @MainActor public protocol ViewEventListener<ViewEvent>: Boundary {
     associatedtype ViewEvent: Sendable
     func handle(event: ViewEvent)
 }
 
-/// Takes what a presenter tells its view, one value per thing to show (style `viper`). The
+/// Receives the commands of a presenter, one value per thing to show (style `viper`). The
 /// presenter holds it weakly.
 @MainActor public protocol CommandListener<Command>: Boundary {
     associatedtype Command: Sendable
@@ -53,7 +53,7 @@ extension RequestHandling {
     associatedtype Scene: ConfigurableScene
     /// Makes `scene` the root of the app.
     func launch(scene: Scene)
-    /// Shows `scene` after the one that asks. Does nothing when that one is no longer attached.
+    /// Shows `scene` after the one that asks. Does nothing when that scene is no longer attached.
     func present(scene: Scene, scenePresenter: (any ScenePresenter)?)
 }
 

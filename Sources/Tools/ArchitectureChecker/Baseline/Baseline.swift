@@ -2,29 +2,31 @@ import ArchitectureRules
 import SourceModel
 import Styles
 
-/// The findings a project had when it began to be checked: those are let pass, new ones are not.
+/// The findings that a check accepts, usually those that a project had when checking started.
 ///
-/// An entry knows its findings by rule, file, subject and the names in their message, never by line, so
-/// that code may move within its file. It stands for as many findings as it was made from.
+/// An entry identifies its findings by rule, file, subject and the names in their message, never by line, so that
+/// code may move within its file. It accepts as many findings as it was created from.
 public struct Baseline: Sendable, Equatable {
-    /// What findings that cannot be told apart have in common.
+    /// What indistinguishable findings have in common.
     public struct Key: Sendable, Hashable, Comparable {
         public var file: String
         public var rule: String
         public var subject: String
-        /// A fingerprint of the names in the message and the trail, so that another fault of the same
-        /// subject is another finding.
+        /// A hash of the names in the message and the trail, so that another violation by the same subject is another
+        /// finding.
         public var mark: String
 
         public static func < (left: Key, right: Key) -> Bool {
-            (left.file, left.rule, left.subject, left.mark) < (right.file, right.rule, right.subject, right.mark)
+            (left.file, left.rule, left.subject, left.mark) < (
+                right.file, right.rule, right.subject, right.mark
+            )
         }
     }
 
     public struct Entry: Sendable, Equatable {
         public var key: Key
         public var count: Int
-        /// The line of the baseline's file.
+        /// The line in the baseline's file.
         public var line: Int?
     }
 
@@ -35,7 +37,7 @@ public struct Baseline: Sendable, Equatable {
         self.entries = entries.sorted { $0.key < $1.key }
     }
 
-    /// The baseline that lets exactly these findings pass.
+    /// The baseline that accepts exactly these findings.
     public init(of findings: [Finding]) {
         var counts: [Key: Int] = [:]
         for finding in findings { counts[Key(finding), default: 0] += 1 }
@@ -46,11 +48,11 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline.Key {
     init(_ finding: Finding) {
         self.init(
-            file: finding.place.path, rule: finding.rule, subject: finding.subject,
+            file: finding.location.path, rule: finding.rule, subject: finding.subject,
             mark: Self.mark(of: [finding.message] + finding.trail.map(\.text)))
     }
 
-    /// FNV-1a over what stands in quotes, so that better wording of a message changes nothing.
+    /// FNV-1a over the quoted parts, so that a better formulated message changes nothing.
     private static func mark(of messages: [String]) -> String {
         var hash: UInt32 = 2_166_136_261
         for message in messages {
@@ -68,7 +70,7 @@ extension Baseline.Key {
 extension Baseline {
     /// Reads the text of a baseline.
     ///
-    /// - Throws: `CheckError.badConfiguration` with everything that is wrong.
+    /// - Throws: `CheckError.badConfiguration` with all problems.
     public init(text: String, file: String) throws(CheckError) {
         let log = YAMLSection.Log(file: file)
         guard let root = YAMLSection.root(of: text, log: log) else { throw .badConfiguration(log.problems) }
@@ -80,21 +82,23 @@ extension Baseline {
 
     private static func entry(_ section: YAMLSection) -> Entry? {
         defer { section.finish() }
-        let fix = "make the file again with scenery check --write-baseline"
-        guard let file = section.string("file", required: fix), let rule = section.string("rule", required: fix)
+        let fix = "write the file again with scenery check --write-baseline"
+        guard let file = section.string("file", required: fix),
+            let rule = section.string("rule", required: fix)
         else { return nil }
         let count = Int(section.string("count") ?? "1")
-        if (count ?? 0) < 1 { section.report("should be a number above 0", fix: fix, key: "count") }
+        if (count ?? 0) < 1 { section.report("should be a number greater than 0", fix: fix, key: "count") }
         let key = Key(
-            file: file, rule: rule, subject: section.string("subject") ?? "", mark: section.string("mark") ?? "")
+            file: file, rule: rule, subject: section.string("subject") ?? "",
+            mark: section.string("mark") ?? "")
         return Entry(key: key, count: count ?? 1, line: section.line)
     }
 
-    /// The text of the file: one entry a line, sorted, so that two branches seldom touch the same lines.
+    /// The text of the file: one entry a line, sorted, so that two branches rarely change the same lines.
     public var text: String {
         let head = """
-            # Findings that scenery check lets pass, one a line; only new ones fail. What is mended must go from here
-            # too: scenery check --prune. Made by scenery check --write-baseline; order and layout are fixed.
+            # Findings that scenery check accepts, one a line; only new ones fail. Remove entries of fixed findings with
+            # scenery check --prune. Written by scenery check --write-baseline; order and layout are fixed.
             """
         guard !entries.isEmpty else { return head + "\nfindings: []\n" }
         return head + "\nfindings:\n" + entries.map(Self.line).joined()
@@ -107,7 +111,7 @@ extension Baseline {
             + "mark: \(quoted(key.mark))\(count) }\n"
     }
 
-    /// As YAML's double quotes have it; a line break in a path is legal and must not end the line.
+    /// Escaped for double quotes in YAML; a line break in a path is legal and must not end the line.
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

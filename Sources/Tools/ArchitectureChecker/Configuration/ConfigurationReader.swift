@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Styles
 
-/// Reads a configuration out of the text of a `scenery.yml`, and collects everything that is wrong with it.
+/// Reads a configuration from the text of a `scenery.yml`, and collects all of its problems.
 struct ConfigurationReader {
     let log: YAMLSection.Log
     /// The ids of our rules.
@@ -11,7 +11,7 @@ struct ConfigurationReader {
 
     func read(_ text: String) -> CheckConfiguration {
         var configuration = CheckConfiguration()
-        // A file of comments alone says nothing, which is fine.
+        // A file of comments alone is valid and empty.
         guard text.contains(where: { !$0.isWhitespace }), !Self.isCommentsAlone(text),
             let root = YAMLSection.root(of: text, log: log)
         else { return configuration }
@@ -21,9 +21,9 @@ struct ConfigurationReader {
         configuration.sources = sources(root)
         configuration.rules = settings(root)
         configuration.baseline = root.string("baseline")
-        let contracts = ContractReader(rules: rules, roles: roles)
-        configuration.contracts = contracts.layers(root) + contracts.forbidden(root)
-        checkNames(configuration.contracts, root)
+        let customRules = CustomRuleReader(rules: rules, roles: roles)
+        configuration.customRules = customRules.layers(root) + customRules.forbidden(root)
+        checkNames(configuration.customRules, root)
         root.finish()
         return configuration
     }
@@ -34,7 +34,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// `style` is only that of the next scene to be made; `styles` names those there are.
+    /// `style` is only the style of the next generated scene; `styles` names the styles of all scenes.
     private func styles(_ root: YAMLSection) -> [CheckConfiguration.UsedStyle] {
         guard let section = root.section("styles") else { return [] }
         defer { section.finish() }
@@ -55,7 +55,8 @@ struct ConfigurationReader {
         defer { section.finish() }
         let include = section.linedTexts("include")
         return CheckConfiguration.Sources(
-            include: include.map { Pattern($0.text) }, exclude: section.linedTexts("exclude").map { Pattern($0.text) },
+            include: include.map { Pattern($0.text) },
+            exclude: section.linedTexts("exclude").map { Pattern($0.text) },
             lines: include.map(\.line))
     }
 
@@ -65,8 +66,9 @@ struct ConfigurationReader {
         for rule in section.keys {
             guard rules.contains(rule) else {
                 _ = section.hasKey(rule)
-                section.report("no rule is named \"\(rule)\"\(Nearest.hint(for: rule, among: rules))",
-                               fix: "scenery explain lists all rules", key: rule)
+                section.report(
+                    "no rule is named \"\(rule)\"\(SpellingSuggestion.hint(for: rule, among: rules))",
+                    fix: "scenery explain lists all rules", key: rule)
                 continue
             }
             settings[rule] = setting(of: rule, section)
@@ -79,17 +81,19 @@ struct ConfigurationReader {
         if ["off", "false", "no"].contains(text) { return .off }
         if let severity = Severity(rawValue: text) { return .severity(severity) }
         let all = Severity.allCases.map(\.rawValue) + ["off"]
-        section.report("\"\(text)\" is no severity\(Nearest.hint(for: text, among: all))",
-                       fix: "use one of \(all.joined(separator: ", "))", key: rule)
+        section.report(
+            "\"\(text)\" is not a severity\(SpellingSuggestion.hint(for: text, among: all))",
+            fix: "use one of \(all.joined(separator: ", "))", key: rule)
         return nil
     }
 
-    /// A finding is known by its rule's id, so no two rules may share one.
-    private func checkNames(_ contracts: [Contract], _ root: YAMLSection) {
+    /// Findings are identified by their rule's id, so no two rules may share one.
+    private func checkNames(_ customRules: [CustomRule], _ root: YAMLSection) {
         var seen = Set(rules)
-        for contract in contracts where !seen.insert(contract.name).inserted {
-            log.report("the name \"\(contract.name)\" is taken by another rule", fix: "choose another name",
-                       key: contract.name, line: contract.line)
+        for rule in customRules where !seen.insert(rule.name).inserted {
+            log.report(
+                "the name \"\(rule.name)\" is taken by another rule", fix: "choose another name",
+                key: rule.name, line: rule.line)
         }
     }
 }
@@ -99,9 +103,9 @@ extension CheckConfiguration {
     ///
     /// - Parameters:
     ///   - file: The file as messages name it.
-    ///   - rules: The ids of all rules there are.
-    ///   - roles: The names of the roles of all styles there are.
-    /// - Throws: `CheckError.badConfiguration` with everything that is wrong.
+    /// - rules: The ids of all rules.
+    /// - roles: The names of the roles of all styles.
+    /// - Throws: `CheckError.badConfiguration` with all problems.
     public init(text: String, file: String, rules: [String], roles: [String]) throws(CheckError) {
         let log = YAMLSection.Log(file: file)
         self = ConfigurationReader(log: log, rules: rules, roles: roles).read(text)

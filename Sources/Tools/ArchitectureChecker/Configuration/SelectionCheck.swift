@@ -2,37 +2,42 @@ import ArchitectureRules
 import SourceModel
 import Styles
 
-/// Finds selections that match nothing: a check that checks nothing is a fault.
+/// Finds selections that match nothing: they would make a rule check nothing.
 struct SelectionCheck {
     let configuration: CheckConfiguration
     let file: String
-    let map: SiteMap
+    let index: CodeLocationIndex
 
     func problems() -> [FileProblem] {
-        configuration.contracts.flatMap { contract -> [FileProblem] in
-            switch contract.content {
+        configuration.customRules.flatMap { rule -> [FileProblem] in
+            switch rule.content {
             case .layers(let layers):
-                return layers.order.flatMap { problems($0.selection, "layers.\(contract.name)", "the layer \"\($0.name)\"") }
-                    + problems(layers.exempt, "layers.\(contract.name)", "except")
+                return layers.order.flatMap {
+                    problems($0.selection, "layers.\(rule.name)", "the layer \"\($0.name)\"")
+                }
+                    + problems(layers.exempt, "layers.\(rule.name)", "except")
             case .forbidden(let forbidden):
-                return problems(forbidden.from, "forbid.\(contract.name)", "from")
-                    + (forbidden.to.map { problems($0, "forbid.\(contract.name)", "to") } ?? [])
+                return problems(forbidden.from, "forbid.\(rule.name)", "from")
+                    + (forbidden.to.map { problems($0, "forbid.\(rule.name)", "to") } ?? [])
             }
         }
     }
 
     private func problems(_ selection: Selection, _ key: String, _ what: String) -> [FileProblem] {
-        let sites = map.files + map.tests
-        let modules = Set(sites.map(\.module)).union(map.imports().map(\.fact.module))
-        let roles = Set(sites.flatMap(\.roles))
+        let locations = index.files + index.tests
+        let modules = Set(locations.map(\.module)).union(index.imports().map(\.fact.module))
+        let roles = Set(locations.flatMap(\.roles))
         let unmatched =
-            idle(selection.files, "files") { pattern in sites.contains { pattern.matches(path: $0.path) } }
+            idle(selection.files, "files") { pattern in locations.contains { pattern.matches(path: $0.path) }
+            }
             + idle(selection.modules, "modules") { pattern in modules.contains { pattern.matches(name: $0) } }
             + idle(selection.roles, "roles") { pattern in roles.contains { pattern.matches(name: $0) } }
         var problems = unmatched.map { problem("\(what) selects nothing by \($0)", selection, key) }
-        if problems.isEmpty, !selection.isEmpty, !sites.contains(where: selection.contains),
-            !modules.contains(where: { selection.contains(module: $0, filesOf: map.paths) }) {
-            problems.append(problem("\(what) selects nothing by \(selection.words) together", selection, key))
+        if problems.isEmpty, !selection.isEmpty, !locations.contains(where: selection.contains),
+            !modules.contains(where: { selection.contains(module: $0, filesOf: index.paths) })
+        {
+            problems.append(
+                problem("\(what) selects nothing by \(selection.description) together", selection, key))
         }
         return problems
     }
@@ -42,7 +47,8 @@ struct SelectionCheck {
     }
 
     private func problem(_ message: String, _ selection: Selection, _ key: String) -> FileProblem {
-        FileProblem(file: file, line: selection.line, key: key, message: message,
-                     fix: "mend the pattern, or take it out")
+        FileProblem(
+            file: file, line: selection.line, key: key, message: message,
+            fix: "correct the pattern, or remove it")
     }
 }

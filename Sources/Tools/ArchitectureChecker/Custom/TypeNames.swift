@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The names that code writes, as patterns are compared with them.
+/// The names in code that patterns are compared with.
 enum TypeNames {
-    /// Every type named in a type, with and without what stands before its dots.
+    /// Every type named in a type, with and without the qualification before its dots.
     static func all(_ type: TypeFact) -> [String] {
         type.namedParts.flatMap { part -> [String] in
             guard case .named(let base, let name, _) = part.type else { return [] }
@@ -10,28 +10,31 @@ enum TypeNames {
         }
     }
 
-    /// The types a chain begins with: `Store` of `Store.shared.load`, both of `Module.Store()`.
+    /// The types that a chain starts with: `Store` of `Store.shared.load`, both of `Module.Store()`.
     static func front(of chain: ChainFact) -> [String] {
         guard case .name = chain.root else { return chain.generics.flatMap(all) }
         let types = chain.names.prefix { $0.first?.isUppercase == true }
-        return types.map { $0 } + (types.count > 1 ? [types.joined(separator: ".")] : []) + chain.generics.flatMap(all)
+        return types.map { $0 } + (types.count > 1 ? [types.joined(separator: ".")] : [])
+            + chain.generics.flatMap(all)
     }
 
-    /// What a chain uses, one longer than the other: `Store`, `Store.shared`, `Store.shared.load`.
+    /// The prefixes of a chain: `Store`, `Store.shared`, `Store.shared.load`.
     ///
-    /// `.init` and `.shared` are told with the type that their place asks for; `X.init` is `X` too.
+    /// `.init` and `.shared` get the type that is expected there; `X.init` is `X` too.
     static func prefixes(of chain: ChainFact, expected: TypeFact?) -> [String] {
         let names: [String]
         switch chain.root {
         case .name: names = chain.names
         case .implicit:
-            guard let expected = expected?.namedParts.first?.type, case .named(_, let name, _) = expected else { return [] }
+            guard let expected = expected?.namedParts.first?.type, case .named(_, let name, _) = expected
+            else { return [] }
             names = [name] + chain.names
         case .call, .other: return []
         }
         let whole = names.indices.map { names[...$0].joined(separator: ".") }
-        // The module before a name may be written or not.
-        let short = names.count > 1 && names[0].first?.isUppercase == true && names[1].first?.isUppercase == true
+        // The module before a name may be omitted.
+        let short =
+            names.count > 1 && names[0].first?.isUppercase == true && names[1].first?.isUppercase == true
             ? names.indices.dropFirst().map { names[1...$0].joined(separator: ".") } : []
         return whole + short
     }

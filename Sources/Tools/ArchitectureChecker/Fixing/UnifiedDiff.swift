@@ -1,10 +1,12 @@
-/// The difference of two texts as `diff -u` shows it, with three lines around each change.
+/// The difference between two texts as `diff -u` shows it, with three lines around each change.
 public struct UnifiedDiff: Sendable, Equatable {
-    /// The whole diff with its head; empty when the texts are the same.
+    /// The whole diff with its header; empty if the texts are equal.
     public let text: String
 
     private enum Line {
-        case same(String), gone(String), new(String)
+        case same(String)
+        case gone(String)
+        case new(String)
 
         var text: String {
             switch self {
@@ -27,10 +29,12 @@ public struct UnifiedDiff: Sendable, Equatable {
         text = "--- a/\(path)\n+++ b/\(path)\n" + Self.hunks(lines).joined()
     }
 
-    /// Lines with their ends, so that a missing end and a carriage return are differences too. A
+    /// Lines with their line ends, so that a missing line end and a carriage return are differences too. A
     /// `Character` would join the two bytes of a Windows line end.
     private static func split(_ text: String) -> [String] {
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
         for index in lines.indices.dropLast() { lines[index] += "\n" }
         if lines.last == "" { lines.removeLast() }
         return lines
@@ -75,11 +79,17 @@ public struct UnifiedDiff: Sendable, Equatable {
         return ranges.map { range in
             let (before, inside) = (lines[..<range.lowerBound], lines[range])
             let head = "@@ -\(span(before, inside, \.isOld)) +\(span(before, inside, \.isNew)) @@\n"
-            return head + inside.map { $0.text.utf8.last == UInt8(ascii: "\n") ? $0.text : $0.text + "\n\\ No newline at end of file\n" }.joined()
+            return head
+                + inside.map {
+                    $0.text.utf8.last == UInt8(ascii: "\n")
+                        ? $0.text : $0.text + "\n\\ No newline at end of file\n"
+                }.joined()
         }
     }
 
-    private static func span(_ before: ArraySlice<Line>, _ inside: ArraySlice<Line>, _ side: (Line) -> Bool) -> String {
+    private static func span(_ before: ArraySlice<Line>, _ inside: ArraySlice<Line>, _ side: (Line) -> Bool)
+        -> String
+    {
         let count = inside.count(where: side)
         let start = before.count(where: side) + (count == 0 ? 0 : 1)
         return count == 1 ? "\(start)" : "\(start),\(count)"

@@ -1,45 +1,57 @@
+import FileWriting
 import Foundation
 
-/// Where a project's baseline lies, and what it says.
+/// The file of a project's baseline, and its content.
 public struct BaselineFile: Sendable {
-    /// From the project's folder where it is inside of it, for messages and findings.
+    /// Relative to the project's folder if the file is inside it; for messages and findings.
     public let name: String
     public let url: URL
-    /// `nil` when there is no such file.
+    /// `nil` if the file does not exist.
     public let content: Baseline?
+    /// The file as it was read.
+    private let text: String?
+    /// Whether a person named the file on the command line, so that it may lie anywhere.
+    private let isNamed: Bool
+    private let root: URL
 
     /// - Parameters:
-    ///   - given: What a person named on the command line, from `currentFolder`.
-    ///   - isNeeded: Whether a file that was named must be there.
-    /// - Throws: `CheckError` when it is missing though it was named, cannot be read, or is broken.
+    /// - given: The path on the command line, relative to `currentFolder`.
+    /// - isNeeded: Whether a named file must exist.
+    /// - Throws: `CheckError` if a named file is missing, cannot be read, or is invalid.
     public init(
         given: String?, of folder: ProjectFolder, currentFolder: URL, isNeeded: Bool
     ) throws(CheckError) {
         let named = given ?? folder.configuration.baseline
         let file = named ?? CheckConfiguration.defaultBaseline
         url = URL(filePath: file, relativeTo: given == nil ? folder.root : currentFolder).standardizedFileURL
+        (isNamed, root) = (given != nil, folder.root)
         let prefix = folder.root.plainPath + "/"
         name = url.plainPath.hasPrefix(prefix) ? String(url.plainPath.dropFirst(prefix.count)) : url.plainPath
         guard FileManager.default.fileExists(atPath: url.plainPath) else {
             guard named == nil || !isNeeded else {
-                throw .cannotRead(path: name, reason: "there is no such file; make it with scenery check --write-baseline")
+                throw .cannotRead(
+                    path: name,
+                    reason: "the file does not exist; create it with scenery check --write-baseline")
             }
-            content = nil
+            (content, text) = (nil, nil)
             return
         }
         let text: String
         do { text = try String(contentsOf: url, encoding: .utf8) } catch {
-            throw .cannotRead(path: name, reason: "it is not readable as text in UTF-8; check its permissions")
+            throw .cannotRead(
+                path: name, reason: "it is not readable as UTF-8 text; check its permissions")
         }
         content = try Baseline(text: text, file: name)
+        self.text = text
     }
 
-    /// Replaces the file at once.
+    /// Replaces the file atomically.
     ///
-    /// - Throws: `CheckError.cannotWrite`; the file is as it was then.
-    public func write(_ baseline: Baseline) throws(CheckError) {
-        do { try Data(baseline.text.utf8).write(to: url, options: .atomic) } catch {
-            throw .cannotWrite(path: name, reason: "check that its folder is there and may be written to")
-        }
+    /// - Throws: `FileWritingError`: `.changed` when the file is no longer as it was read, `.outside` when `scenery.yml`
+    ///   and not the command line names a file outside of the project, `.cannotWrite`. The file is unchanged then.
+    public func write(_ baseline: Baseline) throws {
+        guard !isNamed else { return try AtomicFile(url.plainPath).write(baseline.text) }
+        let kind = text.map { FileChange.Kind.edit(of: $0) } ?? .new
+        try ProjectWriter(root).write([FileChange(name, baseline.text, kind: kind)])
     }
 }

@@ -2,30 +2,30 @@ import ArchitectureRules
 import Foundation
 import Styles
 
-/// The folder of a project, and what its `scenery.yml` says.
+/// The folder of a project, and the content of its `scenery.yml`.
 public struct ProjectFolder: Sendable {
-    /// Where `scenery.yml` lies, or would.
+    /// The folder of `scenery.yml`, whether the file exists or not.
     public let root: URL
     public let configuration: CheckConfiguration
-    /// The styles its scenes may be written in, with the endings the project uses.
+    /// The styles of its scenes, with the suffixes that the project uses.
     public let styles: [Style]
     /// Whether there is a `scenery.yml`.
     public let isConfigured: Bool
 
-    /// Finds the project that a file or folder lies in.
+    /// Finds the project that contains a file or folder.
     ///
-    /// The nearest `scenery.yml` at or above it makes the project; a git repository's own folder is looked at
-    /// last. Without one the folder itself is the project.
+    /// The project is the folder of the nearest `scenery.yml` at or above the location, up to the folder of the git
+    /// repository. Without a `scenery.yml` it is the folder itself.
     ///
-    /// - Throws: `CheckError.badConfiguration` with everything wrong in `scenery.yml` or a style, `.badValue` when
-    ///   there is no such file or folder.
-    public init(around place: URL) throws(CheckError) {
-        let place = place.standardizedFileURL
+    /// - Throws: `CheckError.badConfiguration` with all problems of `scenery.yml` or a style, `.badValue` if the file
+    ///   or folder does not exist.
+    public init(around location: URL) throws(CheckError) {
+        let location = location.standardizedFileURL
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
-            throw .badValue("there is no file or folder \"\(place.plainPath)\"; check the path")
+        guard FileManager.default.fileExists(atPath: location.plainPath, isDirectory: &isFolder) else {
+            throw .badValue("there is no file or folder \"\(location.plainPath)\"; check the path")
         }
-        let start = isFolder.boolValue ? place : place.deletingLastPathComponent()
+        let start = isFolder.boolValue ? location : location.deletingLastPathComponent()
         let found = Self.configured(from: start)
         root = found ?? start
         isConfigured = found != nil
@@ -34,20 +34,22 @@ public struct ProjectFolder: Sendable {
         styles = try Self.used(configuration, of: all)
     }
 
-    /// A folder as if there were no `scenery.yml`.
-    init(unconfigured place: URL) throws(CheckError) {
-        let place = place.standardizedFileURL
+    /// A folder, ignoring its `scenery.yml`.
+    init(unconfigured location: URL) throws(CheckError) {
+        let location = location.standardizedFileURL
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder), isFolder.boolValue else {
-            throw .badValue("there is no folder \"\(place.plainPath)\"; check the path")
+        guard FileManager.default.fileExists(atPath: location.plainPath, isDirectory: &isFolder),
+            isFolder.boolValue
+        else {
+            throw .badValue("there is no folder \"\(location.plainPath)\"; check the path")
         }
-        root = place
+        root = location
         isConfigured = false
         configuration = CheckConfiguration()
-        styles = try Self.styles(of: place)
+        styles = try Self.styles(of: location)
     }
 
-    /// A folder with the text of a `scenery.yml` that is not written yet.
+    /// A folder with the text of a `scenery.yml` that has not been written yet.
     init(root: URL, text: String) throws(CheckError) {
         self.root = root
         isConfigured = true
@@ -57,7 +59,9 @@ public struct ProjectFolder: Sendable {
     }
 
     private static func styles(of root: URL) throws(CheckError) -> [Style] {
-        do throws(StyleError) { return try StyleLibrary(project: root).everyStyle() } catch { throw Self.words(for: error) }
+        do throws(StyleError) { return try StyleLibrary(project: root).everyStyle() } catch {
+            throw Self.checkError(for: error)
+        }
     }
 
     private static func configured(from start: URL) -> URL? {
@@ -74,36 +78,50 @@ public struct ProjectFolder: Sendable {
 
     private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.plainPath) }
 
-    private static func configuration(of root: URL, styles: [Style]) throws(CheckError) -> CheckConfiguration {
+    private static func configuration(of root: URL, styles: [Style]) throws(CheckError) -> CheckConfiguration
+    {
         let text: String
-        do { text = try String(contentsOf: root.appending(path: CheckConfiguration.fileName), encoding: .utf8) } catch {
+        do {
+            text = try String(contentsOf: root.appending(path: CheckConfiguration.fileName), encoding: .utf8)
+        } catch {
             throw .cannotRead(
-                path: CheckConfiguration.fileName, reason: "it is not readable as text in UTF-8; check its permissions")
+                path: CheckConfiguration.fileName,
+                reason: "it is not readable as UTF-8 text; check its permissions")
         }
         return try configuration(text, styles: styles)
     }
 
-    private static func configuration(_ text: String, styles: [Style]) throws(CheckError) -> CheckConfiguration {
-        let rules = ArchitectureRules.all.map(\.id) + EngineRules.all.map(\.id)
+    private static func configuration(_ text: String, styles: [Style]) throws(CheckError)
+        -> CheckConfiguration
+    {
+        let rules = ArchitectureRules.all.map(\.id) + MetaRules.all.map(\.id)
         var roles: [String] = []
         for role in styles.flatMap(\.roles) where !roles.contains(role.name) { roles.append(role.name) }
-        return try CheckConfiguration(text: text, file: CheckConfiguration.fileName, rules: rules, roles: roles)
+        return try CheckConfiguration(
+            text: text, file: CheckConfiguration.fileName, rules: rules, roles: roles)
     }
 
-    /// The styles the configuration names, or all; components are known in every project.
-    private static func used(_ configuration: CheckConfiguration, of all: [Style]) throws(CheckError) -> [Style] {
+    /// The styles that the configuration names, or all; every project knows components.
+    private static func used(_ configuration: CheckConfiguration, of all: [Style]) throws(CheckError)
+        -> [Style]
+    {
         guard !configuration.styles.isEmpty else { return all }
         let names = all.map(\.name)
         let problems = configuration.styles.flatMap { used -> [FileProblem] in
             guard let style = all.first(where: { $0.name == used.name }) else {
-                return [problem("styles", used, "no style is named \"\(used.name)\"\(Nearest.hint(for: used.name, among: names))",
-                                "use some of \(names.joined(separator: ", "))")]
+                return [
+                    problem(
+                        "styles", used,
+                        "no style is named \"\(used.name)\"\(SpellingSuggestion.hint(for: used.name, among: names))",
+                        "use some of \(names.joined(separator: ", "))")
+                ]
             }
             let roles = style.roles.map(\.name)
             return used.suffixes.keys.sorted().filter { !roles.contains($0) }.map { role in
-                problem("styles.\(used.name).suffixes", used,
-                        "the style has no role \"\(role)\"\(Nearest.hint(for: role, among: roles))",
-                        "use some of \(roles.joined(separator: ", "))")
+                problem(
+                    "styles.\(used.name).suffixes", used,
+                    "the style has no role \"\(role)\"\(SpellingSuggestion.hint(for: role, among: roles))",
+                    "use some of \(roles.joined(separator: ", "))")
             }
         }
         guard problems.isEmpty else { throw .badConfiguration(problems) }
@@ -117,7 +135,7 @@ public struct ProjectFolder: Sendable {
         FileProblem(file: CheckConfiguration.fileName, line: used.line, key: key, message: message, fix: fix)
     }
 
-    private static func words(for error: StyleError) -> CheckError {
+    private static func checkError(for error: StyleError) -> CheckError {
         if case .invalid(let problems) = error { return .badConfiguration(problems) }
         return .badValue(error.description)
     }

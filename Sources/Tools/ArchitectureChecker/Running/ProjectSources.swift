@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 import SourceModel
 import Styles
@@ -13,15 +14,16 @@ public struct ProjectSources: Sendable {
         self.problems = problems
     }
 
-    /// Reads the files that the project's configuration lets in.
+    /// Reads the files that the project's configuration includes.
     ///
     /// - Parameters:
-    ///   - usesCache: Whether facts of files that are as they were come from the project's cache.
-    ///   - progress: Told how many files of how many are read; called on several threads.
-    /// - Throws: `CheckError.noSources` when there is no file, `.badConfiguration` when one of `sources.include`
-    ///   matches none.
+    /// - usesCache: Whether facts of unchanged files come from the project's cache.
+    /// - progress: Receives the number of files that are read, and of all files; called on several threads.
+    /// - Throws: `CheckError.noSources` if there is no file, `.badConfiguration` if one of `sources.include` matches
+    ///   none.
     public static func read(
-        _ folder: ProjectFolder, usesCache: Bool = false, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+        _ folder: ProjectFolder, usesCache: Bool = false,
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(CheckError) -> ProjectSources {
         let sources = folder.configuration.sources
         let root = folder.root.plainPath
@@ -30,14 +32,20 @@ public struct ProjectSources: Sendable {
                 && !sources.exclude.allow { $0.matches(path: path) }
         }
         let read: ReadProject
-        do throws(ReadingError) { read = try reader.read(progress: progress) } catch { throw .badValue("\(error)") }
+        do throws(ReadingError) { read = try reader.read(progress: progress) } catch {
+            throw .badValue("\(error)")
+        }
         let paths = read.modules.flatMap(\.files).map(\.path)
-        let idle = zip(sources.include, sources.lines).filter { pattern, _ in !paths.contains { pattern.matches(path: $0) } }
+        let idle = zip(sources.include, sources.lines).filter { pattern, _ in
+            !paths.contains { pattern.matches(path: $0) }
+        }
         guard idle.isEmpty else {
-            throw .badConfiguration(idle.map { pattern, line in
-                FileProblem(file: CheckConfiguration.fileName, line: line, key: "sources.include",
-                             message: "\"\(pattern)\" selects nothing", fix: "mend the pattern, or take it out")
-            })
+            throw .badConfiguration(
+                idle.map { pattern, line in
+                    FileProblem(
+                        file: CheckConfiguration.fileName, line: line, key: "sources.include",
+                        message: "\"\(pattern)\" selects nothing", fix: "correct the pattern, or remove it")
+                })
         }
         guard !paths.isEmpty else { throw .noSources(folder.root.plainPath) }
         return ProjectSources(model: ProjectModel(modules: read.modules), problems: read.problems)

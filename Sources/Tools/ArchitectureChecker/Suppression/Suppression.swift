@@ -1,27 +1,27 @@
 import SourceModel
 
-/// A comment that takes findings back: `// scenery:ignore RULE, RULE because REASON`.
+/// A comment that suppresses findings: `// scenery:ignore RULE, RULE because REASON`.
 public struct Suppression: Sendable, Equatable {
-    /// What a comment speaks of.
+    /// What a comment applies to.
     public enum Reach: String, Sendable, CaseIterable {
-        /// The line it stands in when code stands before it, else the next line of code.
+        /// The line of the comment if there is code before it, otherwise the next line of code.
         case line = "ignore"
-        /// The declaration that begins in the next line of code, to its last line.
+        /// The declaration that starts in the next line of code, to its last line.
         case declaration = "ignore-declaration"
         case file = "ignore-file"
     }
 
     public var reach: Reach
     public var rules: [String]
-    /// The words after `because`; empty where there are none.
+    /// The text after `because`; empty if there is none.
     public var reason: String
-    public var place: SourcePlace
-    /// The lines it speaks of.
+    public var location: FileLocation
+    /// The lines that it applies to.
     public var lines: ClosedRange<Int>
-    /// Whether code stands before it on its line.
+    /// Whether there is code before it on its line.
     public var isTrailing = false
 
-    /// Whether it takes this finding's rule and line back.
+    /// Whether it suppresses findings of a rule on a line.
     func covers(rule: String, line: Int) -> Bool { rules.contains(rule) && lines.contains(line) }
 }
 
@@ -37,12 +37,13 @@ extension Suppression {
         let index = words.firstIndex { $0.lowercased() == "because" } ?? words.endIndex
         let list = words[1..<index].flatMap { $0.split(separator: ",").map(String.init) }
         let reason = words.suffix(from: min(index + 1, words.endIndex)).joined(separator: " ")
-        self.init(reach: reach, rules: list, reason: reason, place: comment.place,
-                  lines: Self.lines(reach, comment, file), isTrailing: comment.isTrailing)
+        self.init(
+            reach: reach, rules: list, reason: reason, location: comment.location,
+            lines: Self.lines(reach, comment, file), isTrailing: comment.isTrailing)
     }
 
     private static func lines(_ reach: Reach, _ comment: CommentFact, _ file: FileFacts) -> ClosedRange<Int> {
-        let line = comment.isTrailing ? comment.place.line : comment.nextCodeLine
+        let line = comment.isTrailing ? comment.location.line : comment.nextCodeLine
         switch reach {
         case .file: return 1...Int.max
         case .line: return line...max(line, headEnd(from: line, in: file))
@@ -50,18 +51,21 @@ extension Suppression {
         }
     }
 
-    /// Attributes may stand in lines of their own above the name that a finding points at.
+    /// Attributes may be on lines of their own above the name that a finding points at.
     private static func headEnd(from line: Int, in file: FileFacts) -> Int {
-        places(in: file).filter { $0.first <= line && line <= $0.name }.map(\.name).max() ?? line
+        locations(in: file).filter { $0.first <= line && line <= $0.name }.map(\.name).max() ?? line
     }
 
     private static func lastLine(from line: Int, in file: FileFacts) -> Int {
-        places(in: file).filter { $0.first <= line && line <= $0.name || $0.name == line }.map(\.last).max() ?? line
+        locations(in: file).filter { $0.first <= line && line <= $0.name || $0.name == line }.map(\.last)
+            .max() ?? line
     }
 
-    private static func places(in file: FileFacts) -> [(first: Int, name: Int, last: Int)] {
+    private static func locations(in file: FileFacts) -> [(first: Int, name: Int, last: Int)] {
         let members = file.declarations.flatMap(\.members) + file.globals
-        return file.declarations.map { ($0.place.line - $0.attributes.count, $0.place.line, $0.lastLine) }
-            + members.map { ($0.place.line - $0.attributes.count, $0.place.line, $0.lastLine) }
+        return file.declarations.map {
+            ($0.location.line - $0.attributes.count, $0.location.line, $0.lastLine)
+        }
+            + members.map { ($0.location.line - $0.attributes.count, $0.location.line, $0.lastLine) }
     }
 }

@@ -2,36 +2,31 @@ import ArchitectureRules
 import SourceModel
 import Styles
 
-/// Takes back what comments say, and tells which comments are wrong or of no use.
+/// Removes the findings that comments suppress, and finds comments that are wrong or have no effect.
 struct SuppressionPass {
     struct Outcome {
-        var left: [Finding] = []
+        /// What no comment suppresses, with the findings about comments themselves.
+        var findings: [Finding] = []
         var suppressed = 0
-        /// Comments without a reason or without a rule.
-        var faults: [Finding] = []
-        /// Named rules that took nothing back.
+        /// Rules that a comment names without suppressing a finding of theirs.
         var unused: [UnusedSuppression] = []
-        /// Names that no rule has.
-        var unknown: [Finding] = []
     }
 
-    /// The rule that finds comments of no use.
+    /// The rule that finds comments without effect.
     static let unused = "unused-suppression"
 
     let files: [FileFacts]
-    /// The ids of all rules there are.
-    let known: [String]
-    /// The ids of those that ran; a comment about another cannot be judged.
-    let ran: Set<String>
-    /// How grave a comment without a reason is; `nil` where the project does not ask.
-    let severity: Severity?
+    /// The ids of all rules.
+    let rules: [String]
+    /// Which rules run; a comment about another cannot be judged.
+    let settings: RuleSettings
 
     func outcome(of findings: [Finding]) -> Outcome {
         var outcome = Outcome()
-        let byPath = Dictionary(grouping: findings, by: \.place.path)
+        let byPath = Dictionary(grouping: findings, by: \.location.path)
         let commented = files.filter { !$0.comments.isEmpty }
-        let silent = Set(commented.map(\.path))
-        outcome.left = findings.filter { !silent.contains($0.place.path) }
+        let paths = Set(commented.map(\.path))
+        outcome.findings = findings.filter { !paths.contains($0.location.path) }
         for file in commented { apply(file, byPath[file.path] ?? [], &outcome) }
         return outcome
     }
@@ -39,47 +34,56 @@ struct SuppressionPass {
     private func apply(_ file: FileFacts, _ findings: [Finding], _ outcome: inout Outcome) {
         let all = Suppression.all(in: file)
         let valid = all.filter { !$0.reason.isEmpty && !$0.rules.isEmpty }
-        outcome.faults += all.filter { $0.reason.isEmpty || $0.rules.isEmpty }.compactMap(fault)
+        if settings.runs(MetaRules.suppression.id) {
+            outcome.findings += all.filter { $0.reason.isEmpty || $0.rules.isEmpty }.map(incomplete)
+        }
         var used: Set<[Int]> = []
         for finding in findings {
             var isCovered = false
             for (index, suppression) in valid.enumerated()
-            where suppression.covers(rule: finding.rule, line: finding.place.line) {
+            where suppression.covers(rule: finding.rule, line: finding.location.line) {
                 isCovered = true
-                for (number, rule) in suppression.rules.enumerated() where rule == finding.rule { used.insert([index, number]) }
+                for (number, rule) in suppression.rules.enumerated() where rule == finding.rule {
+                    used.insert([index, number])
+                }
             }
-            if isCovered { outcome.suppressed += 1 } else { outcome.left.append(finding) }
+            if isCovered { outcome.suppressed += 1 } else { outcome.findings.append(finding) }
         }
         for (index, suppression) in valid.enumerated() {
             for (number, rule) in suppression.rules.enumerated() where !used.contains([index, number]) {
-                guard known.contains(rule) else {
-                    outcome.unknown.append(unknown(rule, suppression))
+                guard rules.contains(rule) else {
+                    if settings.runs(Self.unused) { outcome.findings.append(unknown(rule, suppression)) }
                     continue
                 }
-                guard ran.contains(rule) else { continue }
-                outcome.unused.append(UnusedSuppression(
-                    place: suppression.place, rule: rule,
-                    isWholeLine: suppression.rules.count == 1 && !suppression.isTrailing))
+                guard settings.runs(rule) else { continue }
+                outcome.unused.append(
+                    UnusedSuppression(
+                        location: suppression.location, rule: rule,
+                        isWholeLine: suppression.rules.count == 1 && !suppression.isTrailing))
             }
         }
     }
 
+    /// An error, while other comments without effect are warnings: nobody knows what it was meant to suppress.
     private func unknown(_ rule: String, _ suppression: Suppression) -> Finding {
         Finding(
-            rule: Self.unused, severity: .error, place: suppression.place,
-            message: "no rule is named \"\(rule)\"\(Nearest.hint(for: rule, among: known)), so this comment takes "
-                + "nothing back; mend the name, or remove it", subject: rule)
+            rule: Self.unused, severity: .error, location: suppression.location,
+            message:
+                "no rule is named \"\(rule)\"\(SpellingSuggestion.hint(for: rule, among: rules)), so this comment "
+                + "suppresses nothing; correct the name, or remove it", subject: rule)
     }
 
-    private func fault(_ suppression: Suppression) -> Finding? {
-        guard let severity else { return nil }
-        let what = suppression.rules.isEmpty
-            ? "this comment names no rule" : "this comment takes \(suppression.rules.map { "\"\($0)\"" }.joined(separator: ", ")) back and does not say why"
-        let hints = suppression.rules.filter { !known.contains($0) }
-            .map { "; no rule is named \"\($0)\"\(Nearest.hint(for: $0, among: known))" }.joined()
+    private func incomplete(_ suppression: Suppression) -> Finding {
+        let what =
+            suppression.rules.isEmpty
+            ? "this comment names no rule"
+            : "this comment names \(suppression.rules.map { "\"\($0)\"" }.joined(separator: ", ")) and gives no reason"
+        let hints = suppression.rules.filter { !rules.contains($0) }
+            .map { "; no rule is named \"\($0)\"\(SpellingSuggestion.hint(for: $0, among: rules))" }.joined()
         return Finding(
-            rule: EngineRules.suppression.id, severity: severity, place: suppression.place,
-            message: "\(what), so it takes nothing back\(hints); write // scenery:\(suppression.reach.rawValue) RULE because REASON",
+            of: MetaRules.suppression, at: suppression.location,
+            message:
+                "\(what), so it suppresses nothing\(hints); write // scenery:\(suppression.reach.rawValue) RULE because REASON",
             subject: suppression.rules.joined(separator: ", "))
     }
 }

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// A change that mends a finding and nothing else.
+/// A change that fixes a finding and nothing else.
 public struct Fix: Sendable, Codable, Hashable {
-    /// What it does, as an imperative: `hold it weakly`.
+    /// What it does, as an imperative: `make the reference weak`.
     public var title: String
     public var edits: [TextEdit]
 
@@ -14,23 +14,23 @@ public struct Fix: Sendable, Codable, Hashable {
 
 /// A change of one file's text.
 public struct TextEdit: Sendable, Codable, Hashable {
-    /// What is done at the place.
+    /// What is done at the location.
     public enum Action: Sendable, Codable, Hashable {
-        /// Puts text before the place.
+        /// Inserts text before the location.
         case insert(String)
-        /// Replaces the first occurrence of `old` at or after the place, on its line, with `new`. Where the line
-        /// has no such text the fix does not apply.
+        /// Replaces the first occurrence of `old` at or after the location, on its line, with `new`. The fix does not
+        /// apply if the line has no such text.
         case replace(old: String, new: String)
         /// Removes the whole line.
         case removeLine
     }
 
     /// Lines and columns count from one; columns in UTF-8 bytes.
-    public var place: SourcePlace
+    public var location: FileLocation
     public var action: Action
 
-    public init(at place: SourcePlace, _ action: Action) {
-        self.place = place
+    public init(at location: FileLocation, _ action: Action) {
+        self.location = location
         self.action = action
     }
 }

@@ -1,39 +1,39 @@
-/// Finds the places where code breaks one thing that an architecture asks for.
+/// Finds the locations where code violates one requirement of an architecture.
 ///
 /// A rule is a pure function: it neither reads files nor prints, and gives the same findings for the same
-/// project. Where it cannot know, it stays silent.
+/// project. It reports nothing if it cannot be sure.
 public protocol Rule: Sendable {
     var info: RuleInfo { get }
 
     /// - Returns: Findings in any order.
-    func findings(in project: CheckedProject) -> [Finding]
+    func findings(in project: ProjectContext) -> [Finding]
 }
 
 extension Rule {
     public var id: String { info.id }
 }
 
-/// What a person reads about a rule.
+/// The description of a rule.
 public struct RuleInfo: Sendable, Hashable {
-    /// Names the offence: `view-model-not-primitive`. Its page is `docs/rules/ID.md`.
+    /// Names the violation: `view-model-not-primitive`. Its page is `docs/rules/ID.md`.
     public var id: String
     public var severity: Severity
-    /// What it finds, in a line.
+    /// What it finds, in one line.
     public var summary: String
     /// Why that is wrong.
     public var why: String
-    /// How to mend it.
+    /// How to fix it.
     public var whatToDo: String
-    /// When it says nothing although the code looks like it.
-    public var silence: String
-    /// The shortest code that breaks it.
+    /// When it reports nothing although the code looks like a violation.
+    public var exceptions: String
+    /// The shortest code that violates the rule.
     public var badExample: String
-    /// The same code, mended.
+    /// The same code, fixed.
     public var goodExample: String
 
     public init(
         id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String,
-        silence: String,
+        exceptions: String,
         badExample: String, goodExample: String
     ) {
         self.id = id
@@ -41,7 +41,7 @@ public struct RuleInfo: Sendable, Hashable {
         self.summary = summary
         self.why = why
         self.whatToDo = whatToDo
-        self.silence = silence
+        self.exceptions = exceptions
         self.badExample = badExample
         self.goodExample = goodExample
     }

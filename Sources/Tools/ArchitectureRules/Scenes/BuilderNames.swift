@@ -1,7 +1,7 @@
 import SourceModel
 import Styles
 
-/// Tells types that build from their names, also those that build less than a scene.
+/// Recognizes builders by their names, also those that build less than a scene.
 struct BuilderNames {
     private let suffixes: [String]
 
@@ -9,12 +9,12 @@ struct BuilderNames {
         suffixes = style.role("builder")?.suffixes ?? []
     }
 
-    func isOne(_ type: TypeEntity) -> Bool {
+    func matches(_ type: TypeEntity) -> Bool {
         suffixes.contains { type.name.hasSuffix($0) && type.name.utf8.count > $0.utf8.count }
     }
 
-    /// The types that build in the styles of which the project has scenes and whose builders a demand holds for.
-    static func types(demanding demand: Role.Demand, in project: CheckedProject) -> [TypeEntity] {
+    /// The builders in styles that the project uses and that make this demand on builders.
+    static func types(demanding demand: Role.Demand, in project: ProjectContext) -> [TypeEntity] {
         var used: [String: Style] = [:]
         for scene in project.scenes.all where scene.style.role("builder")?.demands.contains(demand) == true {
             used[scene.style.name] = scene.style
@@ -23,7 +23,7 @@ struct BuilderNames {
         guard !names.isEmpty else { return [] }
         return project.model.types.filter { type in
             type.kind != .protocol && type.kind != .extension && !type.isLocal
-                && names.contains { $0.isOne(type) } && !StandIns.isOne(type, in: project.model)
+                && names.contains { $0.matches(type) } && !StandIns.contains(type, in: project.model)
         }
     }
 }

@@ -3,7 +3,7 @@ import Styles
 
 /// The values that cross from one role of a scene to another.
 struct Payloads {
-    let project: CheckedProject
+    let project: ProjectContext
 
     /// A parameter through which a value crosses.
     struct Crossing {
@@ -15,13 +15,13 @@ struct Payloads {
 
     /// The parameters of the methods by which values of a kind cross, scene by scene.
     ///
-    /// Only methods of protocols count that the giving role holds, or whose name is one that the style has for the
-    /// scene: what a view conforms to beside, such as a cell's delegate, carries no payload.
+    /// Only methods of protocols count that the sending role stores, or whose name matches the style's pattern for
+    /// the scene: other protocols of a view, such as a cell's delegate, carry no payload.
     func crossings(_ kind: Payload.Kind) -> [Crossing] {
         project.scenes.all.enumerated().flatMap { number, scene in
             scene.style.payloads.filter { $0.kind == kind }.flatMap { payload in
-                contracts(payload, in: scene).flatMap { contract in
-                    contract.members.filter { $0.fact.kind == .method }.flatMap { method in
+                boundaries(payload, in: scene).flatMap { boundary in
+                    boundary.members.filter { $0.fact.kind == .method }.flatMap { method in
                         method.fact.parameters.map {
                             Crossing(scene: number, to: payload.to, method: method, parameter: $0)
                         }
@@ -31,16 +31,16 @@ struct Payloads {
         }
     }
 
-    private func contracts(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
-        let givers = scene.players[payload.from] ?? []
-        let held = Set(givers.flatMap { project.holdings[$0] }.map(\.target.id))
+    private func boundaries(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
+        let givers = scene.types[payload.from] ?? []
+        let held = Set(givers.flatMap { project.storedReferences[$0] }.map(\.target.id))
         let patterns = (scene.style.role(payload.to)?.contracts ?? []).map(NamePattern.init)
-        return (scene.contracts[payload.to] ?? []).map { project.model.types[$0] }.filter { contract in
-            held.contains(contract.id) || patterns.contains { $0.scene(in: contract.name) == scene.name }
+        return (scene.boundaries[payload.to] ?? []).map { project.model.types[$0] }.filter { boundary in
+            held.contains(boundary.id) || patterns.contains { $0.scene(in: boundary.name) == scene.name }
         }
     }
 
-    /// The structs of the project that cross as view models, and those that say of themselves that they are.
+    /// The structs of the project that cross as view models, and those that are declared as view models.
     func viewModels() -> [TypeEntity] {
         var seen: Set<TypeEntity.ID> = []
         var found: [TypeEntity] = []
@@ -58,7 +58,7 @@ struct Payloads {
         return found
     }
 
-    /// The struct itself, or those that the cases of an enum carry: `case show(FeedViewModel)`.
+    /// The struct itself, or those in the cases of an enum: `case show(FeedViewModel)`.
     private func structs(in type: TypeEntity) -> [TypeEntity] {
         if type.kind == .struct { return [type] }
         guard type.kind == .enum else { return [] }
@@ -71,7 +71,7 @@ struct Payloads {
         }
     }
 
-    /// Whether it conforms to the runtime's `ViewModel`, which no type of the project is called.
+    /// Whether it conforms to the runtime's `ViewModel` rather than to a type of the project with that name.
     private func isDeclaredViewModel(_ type: TypeEntity) -> Bool {
         guard type.inherited.contains(where: { $0.bareName == "ViewModel" }),
             !project.model.supertypes(of: type).contains(where: { $0.name == "ViewModel" })

@@ -1,12 +1,12 @@
 import SourceModel
 import Styles
 
-/// Tells from a type's name which role of a style it would play, and in which scene.
+/// Infers from a type's name which role of a style it would play, and in which scene.
 struct RoleNames {
-    struct Match {
+    struct RoleMatch {
         var scene: String
         var role: Role
-        /// Its place among the role's endings; the smaller, the more it is what the style means.
+        /// Its index among the role's suffixes; the smaller, the better the match.
         var rank: Int
     }
 
@@ -16,12 +16,12 @@ struct RoleNames {
         var rank: Int
     }
 
-    /// How classes are called that those of all scenes inherit from; they are no scene.
+    /// The scene part of the names of base classes, which are not a scene.
     private static let above = "Base"
 
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
-    private let contracts: [(pattern: NamePattern, role: Role)]
+    private let boundaries: [(pattern: NamePattern, role: Role)]
 
     init(style: Style, suffixes: [String: [String]]) {
         let all = style.roles.flatMap { role in
@@ -31,21 +31,21 @@ struct RoleNames {
             }
         }.sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
         endings = Dictionary(grouping: all) { $0.suffix.utf8.last ?? 0 }
-        contracts = style.roles.flatMap { role in role.contracts.map { (NamePattern($0), role) } }
+        boundaries = style.roles.flatMap { role in role.contracts.map { (NamePattern($0), role) } }
     }
 
-    /// The longest ending decides: `AboutViewController` is no `…Controller`.
+    /// The longest suffix decides: `AboutViewController` is not a `…Controller`.
     ///
-    /// A type that is called as the role alone takes its scene's name from the type it is nested in, and one that is
-    /// called after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
-    func match(_ type: TypeEntity) -> Match? {
+    /// A type with the name of the role alone takes its scene's name from the type around it, and one that is named
+    /// after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
+    func match(_ type: TypeEntity) -> RoleMatch? {
         let name = ImplementationName.core(of: type)
         for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
             guard scene != Self.above, Self.fits(type, ending.role) else { return nil }
-            return Match(scene: scene, role: ending.role, rank: ending.rank)
+            return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
     }
@@ -64,14 +64,14 @@ struct RoleNames {
     }
 
     /// The scene and role whose protocol has this name by the style's patterns.
-    func contract(_ name: String) -> (scene: String, role: Role)? {
-        for (pattern, role) in contracts {
+    func boundary(_ name: String) -> (scene: String, role: Role)? {
+        for (pattern, role) in boundaries {
             if let scene = pattern.scene(in: name) { return (scene, role) }
         }
         return nil
     }
 
-    /// Views may be structs, and who builds may be anything; a struct that is called as a class's role is
+    /// Views may be structs, and builders may be anything; a struct with the name of a role that is a class is
     /// something else, such as a value named view model.
     private static func fits(_ type: TypeEntity, _ role: Role) -> Bool {
         if type.kind == .protocol { return false }
@@ -80,12 +80,12 @@ struct RoleNames {
     }
 }
 
-/// The names of types that say no more than that they implement a protocol.
+/// The names of types that only say which protocol they implement.
 public enum ImplementationName {
     private static let before = ["Default", "Real", "Live", "Main", "Concrete"]
     private static let after = ["Implementation", "Impl", "Imp", "Default", "Live"]
 
-    /// The name of the protocol where the type is called after one that it conforms to, else its own.
+    /// The name of the protocol that the type conforms to and is named after, otherwise its own name.
     static func core(of type: TypeEntity) -> String {
         core(of: type.name, inheriting: type.inherited)
     }
@@ -100,7 +100,7 @@ public enum ImplementationName {
     }
 }
 
-/// A name with a scene's name in it: `{{ scene }}Displaying`.
+/// A name that contains a scene's name: `{{ scene }}Displaying`.
 struct NamePattern: Sendable {
     private let head: String
     private let tail: String
@@ -112,7 +112,7 @@ struct NamePattern: Sendable {
         tail = closing.map { String(text[$0.upperBound...]) } ?? ""
     }
 
-    /// What stands for the scene in a name; `nil` where the name is not of this form.
+    /// The scene's name in a name; `nil` if the name does not match.
     func scene(in name: String) -> String? {
         let bytes = name.utf8
         guard bytes.count > head.utf8.count + tail.utf8.count, name.hasPrefix(head), name.hasSuffix(tail)
@@ -121,11 +121,11 @@ struct NamePattern: Sendable {
     }
 }
 
-/// Types that stand in for others: in tests, in previews, and in front of them, as tools write proxies.
+/// Types that replace others: in tests, in previews, and generated proxies.
 enum StandIns {
     private static let words = ["Mock", "Spy", "Stub", "Fake", "Dummy"]
 
-    static func isOne(_ type: TypeEntity, in model: ProjectModel) -> Bool {
+    static func contains(_ type: TypeEntity, in model: ProjectModel) -> Bool {
         if model.modules[type.module].isTest || type.isGenerated { return true }
         return words.contains { type.name.hasPrefix($0) || type.name.hasSuffix($0) }
     }

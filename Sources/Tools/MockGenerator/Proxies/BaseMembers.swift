@@ -1,21 +1,21 @@
 import SourceModel
 
-/// What the proxy of a protocol with a base class takes over from that: callers reach it through the protocol too, so
-/// all of it is handed on to the role.
+/// The members of a base class that a proxy overrides. Callers reach them through the protocol, so each one is forwarded
+/// to the role.
 struct BaseMembers {
-    /// What the proxy overrides.
+    /// The members that the proxy overrides.
     private(set) var overridden: [RequirementFact] = []
-    /// Whether it inherits from `NSObject` at last.
+    /// Whether the root class is `NSObject`.
     let isObject: Bool
-    /// Whether it runs on a global actor, so that its instances can be shared.
+    /// Whether the base class is isolated to a global actor, so that its instances are sendable.
     private(set) var isOnActor = false
-    /// The call of an initialiser with what the role has, once the proxy's property for that is known.
+    /// The call of the superclass's initializer with values of the role, given the name of the proxy's property that holds it.
     private(set) var construction: (_ target: String) -> String = { _ in "super.init()" }
-    /// Why there can be no such proxy.
+    /// Why no proxy can be generated.
     private(set) var obstacle: String?
     private var constants: [RequirementFact] = []
 
-    init(of base: BaseClass, for shape: MockShape, in index: ProtocolIndex) {
+    init(of base: BaseClass, for shape: FlattenedProtocol, in index: ProtocolIndex) {
         let root = base.chain.last?.inherited.first?.bareName
         isObject = base.isObject || ["NSObject", "Foundation.NSObject"].contains(root)
         guard !base.isObject, let declared = base.chain.first else { return }
@@ -23,15 +23,29 @@ struct BaseMembers {
         isOnActor = actor != nil
         if actor != shape.isolation.own.first ?? shape.isolation.inherited {
             obstacle =
-                "which is not isolated as the protocol is, so that nobody can tell where its members run"
+                "which is isolated differently than the protocol, so that it is unknown where its members run"
             return
         }
-        if let root, !isObject, index.findProtocol(root, in: []) == nil, !MockShape.satisfied.contains(root) {
-            obstacle = "which refines \"\(root)\", whose members are in none of the sources"
+        if let root, !isObject, index.findProtocol(root, in: []) == nil,
+            !FlattenedProtocol.satisfied.contains(root)
+        {
+            obstacle = "which inherits from \"\(root)\", whose declaration is not in the sources"
             return
         }
         inherit(from: base, index: index)
         if obstacle == nil { choose(among: base.designated) }
+    }
+
+    /// The protocol together with what the proxy overrides; a member that the protocol requires again is added once.
+    func added(to shape: FlattenedProtocol) -> FlattenedProtocol {
+        var all = shape
+        all.requirements.removeAll { own in overridden.contains { $0.isSameMember(as: own) } }
+        all.requirements += overridden
+        let required = shape.superclass?.required ?? []
+        all.requirements += required.filter { initializer in
+            !shape.requirements.contains { $0.isSameMember(as: initializer) }
+        }
+        return all
     }
 
     // MARK: Members
@@ -40,7 +54,7 @@ struct BaseMembers {
         var type = base.type
         for declared in base.chain {
             guard let members = declared.members else {
-                obstacle = "whose members none of the module's own sources tell"
+                obstacle = "whose declaration is not in the module's own sources"
                 return
             }
             let arguments = Dictionary(zip(members.generics, type.arguments)) { first, _ in first }
@@ -57,24 +71,26 @@ struct BaseMembers {
 
     private mutating func refuse(_ members: ClassMembersFact) {
         if let name = members.untyped.first {
-            obstacle = "whose \"\(name)\" says no type that an override could repeat"
+            obstacle = "whose \"\(name)\" has no explicit type, which an override would have to repeat"
         }
         if let last = members.all.first(where: { $0.modifiers.contains("final") }) {
-            obstacle = "whose \"\(last.signature)\" is final and would be the proxy's own, not its role's"
+            obstacle =
+                "whose \"\(last.signature)\" is final and would belong to the proxy instead of its role"
         }
         if let same = members.all.first(where: { $0.mentions { $0 == "Self" } }) {
-            obstacle = "whose \"\(same.signature)\" is about \"Self\", which the proxy is not for its role"
+            obstacle =
+                "whose \"\(same.signature)\" mentions \"Self\", which is another type for the proxy than for its role"
         }
     }
 
-    /// Whether a class nearer to the proxy overrides it already.
+    /// Whether a class closer to the proxy already overrides it.
     private func isKnown(_ member: RequirementFact) -> Bool {
         overridden.contains { $0.isSameMember(as: member) }
     }
 
-    // MARK: Its initialiser
+    // MARK: The initializer
 
-    /// What cannot be overridden is given to an initialiser, so that the proxy has the same.
+    /// Chooses the initializer that sets all constants, which cannot be overridden, to the role's values.
     private mutating func choose(among initializers: [RequirementFact]) {
         let callable = initializers.filter { initializer in
             initializer.failable.isEmpty && initializer.effects == EffectsFact()
@@ -84,25 +100,25 @@ struct BaseMembers {
         let missing = callable.map { initializer in
             constants.first { constant in !initializer.parameters.contains { $0.isOf(constant) } }
         }
-        guard let place = missing.firstIndex(of: nil) else {
+        guard let position = missing.firstIndex(of: nil) else {
             let constant = missing.first?.map { "\"\($0.name)\"" }
             obstacle =
-                constant.map { "whose \($0) is constant and set by no initialiser that takes it" }
-                ?? "none of whose initialisers can be called with what its instances tell"
+                constant.map { "whose \($0) is constant and not set by a parameter of an initializer" }
+                ?? "none of whose initializers can be called with values of its instances"
             return
         }
-        let parameters = callable[place].parameters
+        let parameters = callable[position].parameters
         construction = { [self] target in
             let arguments = parameters.map { parameter in
-                let label = ProxyArguments.inCall(parameter.label)
-                // Each has one, or the initialiser would not have been chosen.
+                let label = parameter.label.labelInCall
+                // The initializer was only chosen because all arguments exist.
                 return (label == "_" ? "" : "\(label): ") + (argument(parameter, of: target) ?? "")
             }
             return "super.init(\(arguments.joined(separator: ", ")))"
         }
     }
 
-    /// What the role says under the parameter's name, or the plainest value of its type.
+    /// The role's property of the parameter's name, or the simplest value of its type.
     private func argument(_ parameter: ParameterFact, of target: String) -> String? {
         let known = (constants + overridden).first {
             $0.kind == .property && $0.effects == EffectsFact() && parameter.isOf($0)
@@ -119,7 +135,7 @@ extension ParameterFact {
 }
 
 extension RequirementFact {
-    /// Whether one overrides or meets the other.
+    /// Whether one overrides or implements the other.
     func isSameMember(as other: RequirementFact) -> Bool {
         kind == other.kind && typedSignature == other.typedSignature
             && (kind != .method || type == other.type)

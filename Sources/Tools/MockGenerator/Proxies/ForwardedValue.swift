@@ -2,85 +2,86 @@ import SourceModel
 
 /// One argument of a forwarded member.
 struct ForwardedValue {
-    /// What the report tells of it.
-    var told: String
-    /// What the role is given.
+    /// The expression that is reported.
+    var reported: String
+    /// The expression that is passed to the role.
     var forwarded: String
-    /// Its name where it can be handed to another closure by value.
-    var passed: String?
-    /// Whether it is a closure that may not be kept.
-    private(set) var isLent = false
-    /// Statements before the report.
+    /// Its name, if a closure can capture it by value.
+    var capturable: String?
+    /// Whether it is a nonescaping closure.
+    private(set) var isNonescaping = false
+    /// Statements that come before the report.
     var preparations: [String] = []
 
     init(
         _ parameter: ParameterFact, named name: String, of requirement: RequirementFact,
-        in writer: ProxyWriter
+        in context: ProxyContext
     ) throws(ForwardingProblem) {
         let (words, bare) = parameter.type.undecorated
-        let scope = writer.shape.fact.scope + [writer.shape.fact.name]
-        let followed = writer.index.followed(bare, in: scope)
+        let scope = context.shape.fact.scope + [context.shape.fact.name]
+        let followed = context.index.followed(bare, in: scope)
         let unseen = "CrossingValue.unseen(\"\(bare.text.replacingQuotes)\")"
-        told = name
+        reported = name
         forwarded = words.contains("inout") ? "&\(name)" : name
-        passed = words.contains("inout") ? nil : name
-        let isOnActor = writer.isAssumed(requirement)
+        capturable = words.contains("inout") ? nil : name
+        let isOnActor = context.isAssumed(requirement)
         if words.contains("inout"), isOnActor {
-            // The actor's own closure cannot take along what is changed elsewhere.
+            // The closure on the actor cannot capture an inout parameter.
             preparations = [
                 "nonisolated(unsafe) var \(requirement.free(name, "Role")) = \(name)",
                 "defer { \(name) = \(requirement.free(name, "Role")) }",
             ]
             forwarded = "&\(requirement.free(name, "Role"))"
         }
-        let isUncopied = writer.isUncopied(bare) || requirement.isNoncopyable(bare)
+        let isNoncopyable = context.isNoncopyable(bare) || requirement.isNoncopyable(bare)
         if case .prefixed("repeat", let pattern) = bare {
-            (told, forwarded) = ("repeat each \(name)", "repeat each \(name)")
-            if pattern.isFunction { told = unseen }
-            passed = nil
+            (reported, forwarded) = ("repeat each \(name)", "repeat each \(name)")
+            if pattern.isFunction { reported = unseen }
+            capturable = nil
         } else if case .tuple(let parts) = bare, parts.count == 1, case .prefixed("repeat", _) = parts[0].type
         {
-            // Passed on whole it crashes the compiler of Swift 6.3.
+            // Forwarded without expanding it, it crashes the compiler of Swift 6.3.
             forwarded = "(repeat each \(name))"
-            passed = nil
-        } else if isUncopied {
-            told = unseen
-            passed = nil
-            // A closure may take a value out of a variable, not consume a parameter.
+            capturable = nil
+        } else if isNoncopyable {
+            reported = unseen
+            capturable = nil
+            // A closure can take a value out of a variable, but cannot consume a parameter.
             guard words.contains("consuming"), !requirement.isOfType else { return }
             preparations = [
                 "\(isOnActor ? "nonisolated(unsafe) " : "")var \(requirement.free(name, "Held")): Optional<\(bare.text)> = consume \(name)"
             ]
             forwarded = "\(requirement.free(name, "Held")).take()!"
-        } else if bare.mentions({ $0 == writer.name }) {
-            if followed.isFunction, !words.contains("@escaping") { lend(unseen, words) }
-            try unwrap(parameter, name, requirement, writer)
+        } else if bare.mentions({ $0 == context.name }) {
+            if followed.isFunction, !words.contains("@escaping") { markNonescaping(unseen, words) }
+            try unwrap(parameter, name, requirement, context)
         } else if words.contains("@autoclosure"), let effects = followed.functionEffects {
-            lend(unseen, words)
+            markNonescaping(unseen, words)
             let marks =
                 (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
             let call = "\(marks)\(name)()"
             let isInner = requirement.isOperator && !marks.isEmpty
             forwarded = requirement.isVariadic ? name : isInner ? "(\(call))" : call
         } else if followed.isFunction, !words.contains("@escaping"), !parameter.isVariadic {
-            lend(unseen, words)
+            markNonescaping(unseen, words)
             if words.contains("sending") {
-                throw ForwardingProblem("is sent a closure that does not escape, which nobody can send on")
+                throw ForwardingProblem(
+                    "takes a nonescaping closure as \"sending\", which cannot be forwarded")
             }
         } else if words.contains("sending"), words.contains("inout") {
             throw ForwardingProblem(
-                "gives away one value and takes another for it, which no report can look at")
+                "takes an \"inout sending\" value, which cannot be reported")
         } else if words.contains("sending") {
-            // The report keeps a text of it alone.
-            forwarded = "BoundaryCrossings.sent(\(name))"
+            // The report only keeps a description.
+            forwarded = "CrossingReporter.sent(\(name))"
             if isOnActor {
-                // Told before, since it leaves with the call.
-                told = "\(requirement.free(name, "Told"))"
-                preparations = ["let \(told) = \(writer.crossings).value(\(name))"]
+                // It is described before the call, which transfers it.
+                reported = "\(requirement.free(name, "Reported"))"
+                preparations = ["let \(reported) = \(context.crossings).value(\(name))"]
             }
         } else if words.contains("borrowing") || words.contains("consuming") {
-            // A closure cannot take along what is borrowed.
-            (told, forwarded, passed) = (
+            // A closure cannot capture a borrowed value.
+            (reported, forwarded, capturable) = (
                 "\(requirement.free(name, "Copy"))", "\(requirement.free(name, "Copy"))",
                 "\(requirement.free(name, "Copy"))"
             )
@@ -88,56 +89,58 @@ struct ForwardedValue {
         }
     }
 
-    private mutating func lend(_ unseen: String, _ words: [String]) {
-        told = unseen
+    private mutating func markNonescaping(_ unseen: String, _ words: [String]) {
+        reported = unseen
         guard !words.contains("@escaping") else { return }
-        passed = nil
-        isLent = !words.contains("@Sendable") && !words.contains("inout")
+        capturable = nil
+        isNonescaping = !words.contains("@Sendable") && !words.contains("inout")
     }
 
-    /// Hands on the roles behind the proxies of an argument of `Self`.
+    /// Replaces the proxies in an argument that mentions `Self` by their roles.
     private mutating func unwrap(
-        _ parameter: ParameterFact, _ name: String, _ requirement: RequirementFact, _ writer: ProxyWriter
+        _ parameter: ParameterFact, _ name: String, _ requirement: RequirementFact, _ context: ProxyContext
     ) throws(ForwardingProblem) {
         let (words, bare) = parameter.type.undecorated
-        let conversion = SelfConversion(of: requirement, in: writer)
+        let conversion = SelfConversion(of: requirement, in: context)
         if words == ["inout"], bare == conversion.own {
-            // Another role that comes back gets a proxy of its own.
+            // If another role is assigned, it gets a proxy of its own.
             preparations = [
-                "var \(requirement.free(name, "Role")) = \(name).\(writer.target)",
-                "defer { if \(requirement.free(name, "Role")) !== \(name).\(writer.target) { \(name) = \(conversion.proxy("\(requirement.free(name, "Role"))")) } }",
+                "var \(requirement.free(name, "Role")) = \(name).\(context.target)",
+                "defer { if \(requirement.free(name, "Role")) !== \(name).\(context.target) { \(name) = \(conversion.proxy("\(requirement.free(name, "Role"))")) } }",
             ]
             forwarded = "&\(requirement.free(name, "Role"))"
-            passed = nil
+            capturable = nil
             return
         }
         let type = parameter.isVariadic ? TypeFact.array(bare) : bare
         let given = words.contains("@Sendable") ? TypeFact.decorated(["@Sendable"], type) : type
         guard words.allSatisfy({ ["@escaping", "@Sendable"].contains($0) }),
             let converted = conversion.converted(name, given, .toRole)
-        else { throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot unwrap") }
+        else { throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot convert to its role") }
         forwarded = converted
     }
 }
 
 extension RequirementFact {
-    /// A name like a parameter's that no other parameter has.
+    /// A name derived from a parameter's that no other parameter has.
     fileprivate func free(_ name: String, _ ending: String) -> String {
-        let isTaken = parameters.contains { ($0.innerName ?? $0.label).plainName == name.plainName + ending }
+        let isTaken = parameters.contains {
+            ($0.innerName ?? $0.label).plainName == name.plainName + ending
+        }
         return name.plainName + ending + (isTaken ? "_" : "")
     }
 
-    /// Whether it is called on the type, where nothing is reported.
+    /// Whether it is called on the type. Such calls are not reported.
     var isOfType: Bool { isStatic || kind == .initializer }
 
     var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
-    /// Whether it throws what its closures throw, which has the one type without saying so.
+    /// Whether it rethrows the error of its closures.
     var isRethrowing: Bool { modifiers.contains("rethrows") }
 }
 
 extension TypeFact {
-    /// What a function does besides, whatever its attributes.
+    /// The effects of a function type, whatever its attributes.
     fileprivate var functionEffects: String? {
         switch self {
         case .function(_, let effects, _): return effects

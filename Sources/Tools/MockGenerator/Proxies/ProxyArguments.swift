@@ -1,53 +1,40 @@
 import SourceModel
 
-/// Why a requirement cannot be forwarded.
-struct ForwardingProblem: Error {
-    let reason: String
-
-    init(_ reason: String) { self.reason = reason }
-}
-
-/// The parameters of a forwarded member: how they are declared, told and handed on.
+/// The parameters of a forwarded member: how they are declared, reported, and forwarded.
 struct ProxyArguments {
     var declarations: [String] = []
-    /// What the report tells of them.
-    var told: [String] = []
-    /// The arguments of the role's own member, with their labels.
+    /// The expressions that are reported.
+    var reported: [String] = []
+    /// The arguments of the role's member, with their labels.
     var forwarded: [String] = []
     /// The same without labels, for operators.
     var operands: [String] = []
-    /// Those that another closure can be handed by value, by name.
-    var passed: [String] = []
-    /// Closures that do not escape, by name.
-    var lent: [String] = []
-    /// Statements before them, for what a closure could not hand on as it is.
+    /// The names of those that a closure can capture by value.
+    var capturable: [String] = []
+    /// The names of nonescaping closures.
+    var nonescaping: [String] = []
+    /// Statements before the call, for values that a closure cannot capture as they are.
     var preparations: [String] = []
 
-    init(of requirement: RequirementFact, in writer: ProxyWriter) throws(ForwardingProblem) {
+    init(of requirement: RequirementFact, in context: ProxyContext) throws(ForwardingProblem) {
         let taken = [
-            writer.target, writer.crossings, "newValue", "result", "held", "given", "role", "target",
+            context.target, context.crossings, "newValue", "result", "held", "given", "role", "target",
         ]
-        for (place, parameter) in requirement.parameters.enumerated() {
-            let name = ParameterName(parameter, number: place + 1, of: requirement, taken: taken)
-            // A subscript's accessors together use twice what can be sent once.
+        for (position, parameter) in requirement.parameters.enumerated() {
+            let name = ParameterName(parameter, number: position + 1, of: requirement, taken: taken)
+            // The two accessors of a subscript would send the value twice.
             let (words, bare) = parameter.type.undecorated
             let isSentTwice = requirement.kind == .subscript && requirement.isSettable && words == ["sending"]
             let type = (isSentTwice ? bare : parameter.type).text
             declarations.append("\(name.declared): \(type)\(parameter.isVariadic ? "..." : "")")
-            let value = try ForwardedValue(parameter, named: name.local, of: requirement, in: writer)
+            let value = try ForwardedValue(parameter, named: name.local, of: requirement, in: context)
             preparations += value.preparations
-            told.append(value.told)
-            passed += [value.passed].compactMap { $0 }
-            if value.isLent { lent.append(name.local) }
+            reported.append(value.reported)
+            capturable += [value.capturable].compactMap { $0 }
+            if value.isNonescaping { nonescaping.append(name.local) }
             operands.append(value.forwarded)
-            let label = Self.inCall(requirement.callLabel(of: parameter))
+            let label = requirement.callLabel(of: parameter).labelInCall
             forwarded.append((label == "_" ? "" : "\(label): ") + value.forwarded)
         }
-    }
-
-    /// Most keywords are labels as they are.
-    static func inCall(_ label: String) -> String {
-        let plain = label.plainName
-        return plain == "inout" || plain.quotedName != plain ? label : plain
     }
 }

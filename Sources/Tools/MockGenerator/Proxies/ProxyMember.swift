@@ -1,18 +1,18 @@
 import SourceModel
 
-/// One requirement as a proxy meets it.
+/// One requirement as a proxy implements it.
 struct ProxyMember {
     let requirement: RequirementFact
-    let writer: ProxyWriter
+    let context: ProxyContext
     let head: MemberHead
     let arguments: ProxyArguments
 
-    init(_ requirement: RequirementFact, in writer: ProxyWriter) throws(ForwardingProblem) {
+    init(_ requirement: RequirementFact, in context: ProxyContext) throws(ForwardingProblem) {
         self.requirement = requirement
-        self.writer = writer
+        self.context = context
         head = MemberHead(
-            requirement: requirement, access: writer.access(of: requirement), index: writer.index)
-        arguments = try ProxyArguments(of: requirement, in: writer)
+            requirement: requirement, access: context.access(of: requirement), index: context.index)
+        arguments = try ProxyArguments(of: requirement, in: context)
         try refuse()
     }
 
@@ -35,26 +35,26 @@ struct ProxyMember {
             let declaration = head.callable(
                 "func \(requirement.name)", arguments.declarations, result: result)
             let call = requirement.isOperator ? operation : try called("\(role).\(requirement.name)")
-            return MockWriter.braced(declaration, try body("call", call))
+            return SourceText.braced(declaration, try body("call", call))
         }
     }
 
-    /// The role's own, called with the arguments.
-    private func called(_ place: String) throws(ForwardingProblem) -> String {
+    /// The call of the role's member with the arguments.
+    private func called(_ member: String) throws(ForwardingProblem) -> String {
         guard requirement.isVariadic else {
-            return "\(place)(\(arguments.forwarded.joined(separator: ", ")))"
+            return "\(member)(\(arguments.forwarded.joined(separator: ", ")))"
         }
-        let function = try VariadicForwarding(requirement, at: place, in: writer).function
-        // The function is of no actor any more, so that the arguments leave the one at hand.
+        let function = try VariadicForwarding(requirement, at: member, in: context).function
+        // The function value is not isolated, so the arguments leave the current actor.
         let operands = arguments.operands.map { operand in
-            requirement.effects.isAsync && arguments.passed.contains(operand)
-                ? "BoundaryCrossings.sent(\(operand))" : operand
+            requirement.effects.isAsync && arguments.capturable.contains(operand)
+                ? "CrossingReporter.sent(\(operand))" : operand
         }
         return "\(function)(\(operands.joined(separator: ", ")))"
     }
 
     private var operation: String {
-        // An operator takes its variable without a mark.
+        // Operators take inout arguments without an ampersand.
         let operands = arguments.operands.map { $0.first == "&" ? String($0.dropFirst()) : $0 }
         if requirement.modifiers.contains("prefix") { return requirement.name + operands[0] }
         if requirement.modifiers.contains("postfix") { return operands[0] + requirement.name }
@@ -63,15 +63,15 @@ struct ProxyMember {
 
     private var property: String {
         get throws(ForwardingProblem) {
-            // Asked for from anywhere, also where the role's own restatement of it is isolated by default.
+            // It is read from any isolation, even if the role's declaration is isolated by default.
             let isIdentity =
-                requirement.name == "id" && writer.shape.standard.contains("Identifiable")
-                && !requirement.isSettable && !requirement.isStatic && !writer.shape.isActor
-            let place =
+                requirement.name == "id" && context.shape.standard.contains("Identifiable")
+                && !requirement.isSettable && !requirement.isStatic && !context.shape.isActor
+            let member =
                 isIdentity
-                ? "BoundaryCrossings.identity(of: \(role), as: \(requirement.type.text).self)"
+                ? "CrossingReporter.identity(of: \(role), as: \(requirement.type.text).self)"
                 : "\(role).\(requirement.name)"
-            return try accessors(declaration: head.property, place: place)
+            return try accessors(declaration: head.property, member: member)
         }
     }
 
@@ -79,79 +79,83 @@ struct ProxyMember {
         get throws(ForwardingProblem) {
             if requirement.isVariadic {
                 throw ForwardingProblem(
-                    "takes any number of arguments, which Swift cannot hand on to a subscript")
+                    "is variadic, and Swift cannot forward an array to a variadic subscript")
             }
             let declaration = head.callable(
                 "subscript", arguments.declarations, result: " -> \(requirement.type.text)", hasEffects: false
             )
             return try accessors(
-                declaration: declaration, place: "\(role)[\(arguments.forwarded.joined(separator: ", "))]")
+                declaration: declaration, member: "\(role)[\(arguments.forwarded.joined(separator: ", "))]")
         }
     }
 
-    private func accessors(declaration: String, place: String) throws(ForwardingProblem) -> String {
-        if isHeld, head.effects.isEmpty { return lending(declaration, place) }
-        let reading = try body("get", place)
+    private func accessors(declaration: String, member: String) throws(ForwardingProblem) -> String {
+        if returnsNoncopyable, head.effects.isEmpty { return yielding(declaration, member) }
+        let reading = try body("get", member)
         guard requirement.isSettable || !head.effects.isEmpty else {
-            return MockWriter.braced(declaration, reading)
+            return SourceText.braced(declaration, reading)
         }
-        var lines = [MockWriter.braced("get\(head.effects)", reading).indented]
+        var lines = [SourceText.braced("get\(head.effects)", reading).indented]
         if requirement.isSettable {
-            let conversion = SelfConversion(of: requirement, in: writer)
+            let conversion = SelfConversion(of: requirement, in: context)
             guard let value = conversion.converted("newValue", requirement.type, .toRole) else {
-                throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot unwrap")
+                throw ForwardingProblem("takes \"Self\" in a form that a proxy cannot convert to its role")
             }
-            lines.append(MockWriter.braced("set", set(place: place, value: value)).indented)
+            lines.append(SourceText.braced("set", set(member: member, value: value)).indented)
         }
         return "\(declaration) {\n    \(lines.joined(separator: "\n    "))\n}"
     }
 
-    private func set(place: String, value: String) -> [String] {
-        let write = "\(place) = \(value)"
+    private func set(member: String, value: String) -> [String] {
+        let write = "\(member) = \(value)"
         guard !requirement.isStatic else { return [write] }
-        let told = (["\"\(requirement.signature.inLiteral)\""] + arguments.told + ["newValue"]).joined(
-            separator: ", ")
+        let reported = (["\"\(requirement.signature.inLiteral)\""] + arguments.reported + ["newValue"])
+            .joined(
+                separator: ", ")
         return variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
-            "\(writer.crossings).set(\(told)) { \(assuming(write, giving: ["newValue"])) }"
+            "\(context.crossings).set(\(reported)) { \(assuming(write, giving: ["newValue"])) }"
         ]
     }
 
-    /// What cannot be copied is lent in place; the report comes before.
-    private func lending(_ declaration: String, _ place: String) -> String {
+    /// Noncopyable values are yielded in place, after the report.
+    private func yielding(_ declaration: String, _ member: String) -> String {
         let unseen = "CrossingValue.unseen(\"\(requirement.type.text)\")"
-        let told = ["\"\(requirement.signature.inLiteral)\""] + arguments.told
+        let reported = ["\"\(requirement.signature.inLiteral)\""] + arguments.reported
         let reading = [
-            "_ = \(writer.crossings).get(\(told.joined(separator: ", "))) { \(unseen) }", "yield \(place)",
+            "_ = \(context.crossings).get(\(reported.joined(separator: ", "))) { \(unseen) }",
+            "yield \(member)",
         ]
-        var accessors = [MockWriter.braced("_read", reading).indented]
+        var accessors = [SourceText.braced("_read", reading).indented]
         if requirement.isSettable {
             let writing =
                 variable(isChanged: !requirement.modifiers.contains("nonmutating")) + [
-                    "\(writer.crossings).set(\((told + [unseen]).joined(separator: ", "))) {}",
-                    "yield &\(place)",
+                    "\(context.crossings).set(\((reported + [unseen]).joined(separator: ", "))) {}",
+                    "yield &\(member)",
                 ]
-            accessors.append(MockWriter.braced("_modify", writing).indented)
+            accessors.append(SourceText.braced("_modify", writing).indented)
         }
         return "\(declaration) {\n    \(accessors.joined(separator: "\n    "))\n}"
     }
 
     private var initializer: String {
         get throws(ForwardingProblem) {
-            let made = try called(requirement.isVariadic ? "\(writer.role).init" : writer.role)
+            let made = try called(requirement.isVariadic ? "\(context.role).init" : context.role)
             let marks =
                 (requirement.effects.throwing == nil ? "" : "try ")
                 + (requirement.effects.isAsync ? "await " : "")
             let own = MemberHead(
                 requirement: requirement,
-                access: writer.access(of: requirement) + (writer.shape.isActor ? "" : "convenience "),
-                index: writer.index)
+                access: context.access(of: requirement) + (context.shape.isActor ? "" : "convenience "),
+                index: context.index)
             let declaration = own.callable("init\(requirement.failable)", arguments.declarations, result: "")
             let making =
                 requirement.failable.isEmpty
                 ? "let target = \(marks)\(made)" : "guard let target = \(marks)\(made) else { return nil }"
             let lines =
-                arguments.preparations + [making, "self.init(target, \(writer.madeCrossings(of: "target")))"]
-            return MockWriter.braced(declaration, lines)
+                arguments.preparations + [
+                    making, "self.init(target, \(context.madeCrossings(of: "target")))",
+                ]
+            return SourceText.braced(declaration, lines)
         }
     }
 }

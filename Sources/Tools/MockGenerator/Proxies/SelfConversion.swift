@@ -1,18 +1,18 @@
 import SourceModel
 
-/// Turns values whose type mentions `Self` from the proxy's into the role's, and back.
+/// Converts values whose type mentions `Self` between the proxy's and the role's type.
 struct SelfConversion {
-    /// The proxy's own type, as requirements name it.
+    /// The type of the proxy, as requirements name it.
     let own: TypeFact
-    /// The proxy's property that holds the role.
+    /// The name of the proxy's property that holds the role.
     let target: String
-    /// The proxy of a role, by the role's expression.
+    /// The expression for the proxy of a role.
     let proxy: (String) -> String
-    /// What a closure that makes proxies takes along.
+    /// The capture list of a closure that creates proxies.
     private let captured: String
-    /// Whether closures throw anything, though the proxy's own member gives them a type.
+    /// Whether closures throw any error, although the proxy's member declares a typed one.
     private let isRethrowing: Bool
-    /// Whether a closure that may run anywhere can make proxies.
+    /// Whether a `@Sendable` closure can create proxies.
     private let isSendable: Bool
 
     enum Direction {
@@ -21,24 +21,24 @@ struct SelfConversion {
         var other: Direction { self == .toRole ? .toProxy : .toRole }
     }
 
-    /// - Parameter requirement: The member; those of the type have no crossings to move.
-    init(of requirement: RequirementFact, in writer: ProxyWriter) {
-        own = .name(writer.name)
-        target = writer.target
-        captured = requirement.isOfType ? "" : "[\(writer.crossings)] in "
+    /// - Parameter requirement: The member. Members of the type have no reporter to move.
+    init(of requirement: RequirementFact, in context: ProxyContext) {
+        own = .name(context.name)
+        target = context.target
+        captured = requirement.isOfType ? "" : "[\(context.crossings)] in "
         isRethrowing = requirement.isRethrowing
-        isSendable = writer.shape.standard.contains("Sendable")
+        isSendable = context.shape.standard.contains("Sendable")
         proxy = { role in
             let crossings =
                 requirement.isOfType
-                ? writer.madeCrossings(of: role) : "\(writer.crossings).moved(to: \(role))"
-            return "\(writer.name)(\(role), \(crossings))"
+                ? context.madeCrossings(of: role) : "\(context.crossings).moved(to: \(role))"
+            return "\(context.name)(\(role), \(crossings))"
         }
     }
 
     private func isAbout(_ type: TypeFact) -> Bool { type.mentions { $0 == own.text } }
 
-    /// What `value` of `type` becomes; nil where nobody could tell.
+    /// The converted expression; `nil` if the type cannot be converted.
     func converted(_ value: String, _ type: TypeFact, _ direction: Direction) -> String? {
         guard isAbout(type) else { return value }
         if type == own { return direction == .toRole ? "\(value).\(target)" : proxy(value) }
@@ -69,15 +69,15 @@ struct SelfConversion {
         if part == own, direction == .toRole {
             return chained ? "\(value)?.\(target)" : "\(value).\(map)(\\.\(target))"
         }
-        // A function is called later, from a closure that has arguments of its own.
+        // The nested closure of a function has parameters of its own.
         let (name, head) = part.undecorated.1.isFunction ? ("one", "one in ") : ("$0", "")
         return converted(name, part, direction).map { "\(value).\(map) { \(head)\($0) }" }
     }
 
     private func tuple(_ value: String, _ elements: [TypeFact.Element], _ direction: Direction) -> String? {
         var parts: [String] = []
-        for (place, element) in elements.enumerated() {
-            guard let part = converted("\(value).\(element.label ?? "\(place)")", element.type, direction)
+        for (position, element) in elements.enumerated() {
+            guard let part = converted("\(value).\(element.label ?? "\(position)")", element.type, direction)
             else {
                 return nil
             }
@@ -86,20 +86,20 @@ struct SelfConversion {
         return "(\(parts.joined(separator: ", ")))"
     }
 
-    /// A function of the one type is called by one of the other, with its arguments taken the other way.
+    /// Wraps a function in a closure that converts its arguments in the opposite direction.
     private func function(
         _ value: String, _ parameters: [TypeFact.Element], _ effects: String, _ result: TypeFact,
         _ direction: Direction
     ) -> String? {
-        // The compiler of Swift 6.3 makes closures that crash of those with a typed error that is generic.
+        // Closures with a generic typed error crash when compiled with Swift 6.3.
         guard !effects.contains("(") || isRethrowing, !parameters.contains(where: \.isVariadic),
             !value.hasPrefix("$")
         else { return nil }
         var arguments: [String] = []
-        for (place, parameter) in parameters.enumerated() {
+        for (position, parameter) in parameters.enumerated() {
             let (words, bare) = parameter.type.undecorated
             guard words.allSatisfy({ $0.hasPrefix("@") }) else { return nil }
-            guard let argument = converted("$\(place)", bare, direction.other) else { return nil }
+            guard let argument = converted("$\(position)", bare, direction.other) else { return nil }
             arguments.append(argument)
         }
         let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
@@ -110,7 +110,7 @@ struct SelfConversion {
 
     private func closure(_ lines: [String]) -> String {
         let body = lines.joined(separator: "; ")
-        // Others are proxies made of what is at hand.
+        // Other closures do not use the reporter.
         return "{ \(body.contains(".moved(to: ") ? captured : "")\(body) }"
     }
 }

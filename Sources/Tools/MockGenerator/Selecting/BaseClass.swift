@@ -1,22 +1,22 @@
 import SourceModel
 
-/// The class that a protocol asks its conforming types to inherit from.
+/// The class that a protocol requires its conforming types to inherit from.
 struct BaseClass {
     let type: TypeFact
-    /// The initialisers that a subclass can call.
+    /// The initializers that a subclass can call.
     let designated: [RequirementFact]
-    /// Those that a subclass must declare again.
+    /// The initializers that a subclass must declare again.
     let required: [RequirementFact]
-    /// As the sources declare it, before the classes it inherits from; empty where they do not.
+    /// Its declaration, followed by those of its superclasses. Empty if it is not declared in the sources.
     let chain: [NominalFact]
 
-    /// Whether it is the one that many protocols have for its behaviour in Objective-C alone.
+    /// Whether it is `NSObject`.
     var isObject: Bool { ["NSObject", "Foundation.NSObject"].contains(type.text) }
 
-    /// - Parameter isQualified: whether its module stands in front of it.
+    /// - Parameter isQualified: Whether to write the name with its module.
     static func object(isQualified: Bool) -> BaseClass {
         BaseClass(
-            type: .name(isQualified ? "Foundation.NSObject" : "NSObject"), designated: [.plainInitializer],
+            type: .name(isQualified ? "Foundation.NSObject" : "NSObject"), designated: [.defaultInitializer],
             required: [], chain: [])
     }
 
@@ -29,9 +29,9 @@ struct BaseClass {
 
     init(_ type: TypeFact, declared: NominalFact, index: ProtocolIndex) {
         chain = Self.chain(from: declared, index: index)
-        // A class that declares no designated initialiser has those of its parent.
+        // A class without designated initializers inherits those of its superclass.
         let source = chain.first { !Self.designated(in: $0).isEmpty }
-        let found = source.map(Self.designated) ?? [.plainInitializer]
+        let found = source.map(Self.designated) ?? [.defaultInitializer]
         self.type = index.qualified(type, in: declared.scope)
         designated = found.filter { !$0.isPrivate }
         required = (source ?? declared).initializers.filter {
@@ -53,7 +53,7 @@ struct BaseClass {
         type.initializers.filter { !$0.modifiers.contains("convenience") }
     }
 
-    /// The initialiser that needs the least.
+    /// The initializer with the fewest parameters and effects.
     var simplest: RequirementFact? { designated.min { $0.cost < $1.cost } }
 
     func designated(like requirement: RequirementFact) -> RequirementFact? {
@@ -62,7 +62,8 @@ struct BaseClass {
 }
 
 extension RequirementFact {
-    fileprivate static let plainInitializer = initializer(place: SourcePlace(path: "", line: 0, column: 0))
+    fileprivate static let defaultInitializer = initializer(
+        location: FileLocation(path: "", line: 0, column: 0))
 
     fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 

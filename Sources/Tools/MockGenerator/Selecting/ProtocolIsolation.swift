@@ -1,14 +1,14 @@
 import SourceModel
 
-/// The global actors that the members of a protocol, and of a class that conforms to it, run on.
+/// The isolation of the members of a protocol and of a class that conforms to it.
 struct ProtocolIsolation {
-    /// By an attribute of the protocol.
+    /// The global actors named by the protocol's attributes.
     var own: [String] = []
-    /// By a parent's, where it has none.
+    /// The global actor of a parent, if the protocol names none.
     var inherited: String?
-    /// By its base class.
+    /// The global actor of its base class.
     var ofBase: String?
-    /// Whether each instance is one.
+    /// Whether conforming types are actors.
     var isActor = false
 
     var isAny: Bool { isActor || !own.isEmpty || inherited != nil || ofBase != nil }
@@ -43,7 +43,7 @@ extension ProtocolIndex {
         }
     }
 
-    /// The actor of a class, or of one that it inherits from.
+    /// The global actor of a class or of one of its superclasses.
     func actor(of type: NominalFact, depth: Int = 0) -> String? {
         if let actor = type.attributes.first(where: { isGlobalActor($0) }) { return actor }
         guard depth < 32, let parent = type.inherited.first,

@@ -1,20 +1,18 @@
 import SourceModel
 
-/// Tells which requirements are one: the same member declared again by a child or by two parents.
+/// Decides which requirements are the same member, redeclared by a refining protocol or declared by two parents.
 ///
-/// Typealiases are followed and the short forms of types written out, so that `handle(_:)` of
-/// `RequestHandling<HomeRequest>` and its restatement with the response's own name are found to be
-/// the same.
+/// Typealiases are resolved and types written in their short form, so that `handle(_:)` of `RequestHandling<HomeRequest>` and
+/// its redeclaration with the name of the response are the same.
 struct RequirementIdentity {
     let index: ProtocolIndex
     let scope: [String]
-    /// The protocols that requirements are from. One that asks for a member twice, for calls that wait
-    /// and for calls that do not, means two.
+    /// The protocols that declare the requirements. Synchronous and asynchronous overloads in one protocol are two members.
     let owners: RequirementOwners
-    /// Associated types that nothing settles.
+    /// Unresolved associated types.
     let open: Set<String>
 
-    /// All but the effects and the result.
+    /// Everything but the effects and the result.
     func call(of requirement: RequirementFact) -> String {
         let names = positions(of: requirement.generics)
         let parts = requirement.parameters.map { parameter in
@@ -29,7 +27,7 @@ struct RequirementIdentity {
             + requirement.conditions).joined(separator: "|")
     }
 
-    /// Bounds and constraints alike, in whichever order and way round they are written.
+    /// Bounds and constraints in a canonical order.
     private func rules(of requirement: RequirementFact, _ names: [String: TypeFact]) -> [String] {
         guard !requirement.generics.isEmpty || !requirement.constraints.isEmpty else { return [] }
         let bounds = requirement.generics.compactMap { generic in
@@ -48,19 +46,19 @@ struct RequirementIdentity {
         return Set(all).sorted()
     }
 
-    /// Whether two requirements of one `call` have one result.
-    func haveOneResult(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
+    /// Whether two requirements with the same `call` have the same result.
+    func haveSameResult(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
         let first = canonical(one.type, positions(of: one.generics))
         let second = canonical(other.type, positions(of: other.generics))
-        return first == second || isUnseen(first) || isUnseen(second)
+        return first == second || isUndeclared(first) || isUndeclared(second)
     }
 
-    /// The member of a type whose declaration is in none of the sources: it may be anything.
-    private func isUnseen(_ type: TypeFact) -> Bool {
+    /// Whether it is a nested type of a type that the sources do not declare, and so may be any type.
+    private func isUndeclared(_ type: TypeFact) -> Bool {
         guard case .named(let base?, _, _) = type, case .named = base else { return false }
         let full = type.bareName
         let start = String(full.prefix { $0 != "." })
-        // Of a generic parameter or an open associated type it is nothing but itself.
+        // A member of a generic parameter or an unresolved associated type is only equal to itself.
         if start.hasPrefix("τ") || open.contains(start) || SystemModules.names.contains(start) {
             return false
         }
@@ -77,7 +75,7 @@ struct RequirementIdentity {
     private func text(_ type: TypeFact, _ names: [String: TypeFact]) -> String { canonical(type, names).text }
 
     private func canonical(_ type: TypeFact, _ names: [String: TypeFact], depth: Int = 0) -> TypeFact {
-        // A typealias may lead back to itself.
+        // A typealias may refer to itself.
         guard depth < 16 else { return type }
         return type.replacing { names[$0] }.rewritten { part in
             let followed = index.followed(part, in: scope)
@@ -85,7 +83,7 @@ struct RequirementIdentity {
         }
     }
 
-    /// Long forms as their short ones, `any` left out, modules of the system too.
+    /// Types in their short form, without `any` and without system modules.
     private func written(_ type: TypeFact) -> TypeFact {
         switch type {
         case .named(.named(nil, let module, _)?, let name, let arguments)
@@ -106,30 +104,30 @@ struct RequirementIdentity {
 }
 
 extension RequirementIdentity {
-    private func areOne(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
+    private func areSame(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
         let isOverload =
-            one.effects.isAsync != other.effects.isAsync && owners[one.place] == owners[other.place]
-        return !isOverload && haveOneResult(one, other)
+            one.effects.isAsync != other.effects.isAsync && owners[one.location] == owners[other.location]
+        return !isOverload && haveSameResult(one, other)
     }
 
-    /// Each requirement once, where it first stood, as it was last written. The less it may do,
-    /// the more it satisfies: effects are those that all declarations have.
+    /// Each requirement once, at its first position, as in its last declaration. It has the effects that all declarations share,
+    /// so that it satisfies each of them.
     func merged(_ requirements: [RequirementFact]) -> [RequirementFact] {
-        // Members of different names are never one; to tell the others apart takes all their types.
+        // Only members of the same name need a comparison of all their types.
         let shared = requirements.sharedNames
         guard !shared.isEmpty else { return requirements }
         var merged: [RequirementFact] = []
-        var places: [String: [Int]] = [:]
+        var indicesByCall: [String: [Int]] = [:]
         for requirement in requirements {
             guard shared.contains(requirement.name) else {
                 merged.append(requirement)
                 continue
             }
             let key = call(of: requirement)
-            if let place = places[key]?.first(where: { areOne(merged[$0], requirement) }) {
-                merged[place] = requirement.joined(with: merged[place])
+            if let position = indicesByCall[key]?.first(where: { areSame(merged[$0], requirement) }) {
+                merged[position] = requirement.joined(with: merged[position])
             } else {
-                places[key, default: []].append(merged.count)
+                indicesByCall[key, default: []].append(merged.count)
                 merged.append(requirement)
             }
         }
@@ -138,20 +136,22 @@ extension RequirementIdentity {
 }
 
 extension [RequirementFact] {
-    /// The names that more than one has.
+    /// The names that several requirements share.
     fileprivate var sharedNames: Set<String> {
         var shared: Set<String> = []
-        // Where there are few, comparing them all is faster than hashing them.
+        // Comparing a few names is faster than hashing them.
         if count < 16 {
-            for place in indices {
-                for earlier in 0..<place where self[earlier].name == self[place].name {
-                    shared.insert(self[place].name)
+            for position in indices {
+                for earlier in 0..<position where self[earlier].name == self[position].name {
+                    shared.insert(self[position].name)
                 }
             }
             return shared
         }
         var seen: Set<String> = []
-        for place in indices where !seen.insert(self[place].name).inserted { shared.insert(self[place].name) }
+        for position in indices where !seen.insert(self[position].name).inserted {
+            shared.insert(self[position].name)
+        }
         return shared
     }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The protocols that requirements are from, told by their places.
+/// The protocols that declare requirements, by source location.
 struct RequirementOwners {
     private var parts: [(name: String, requirements: [RequirementFact])] = []
 
@@ -8,11 +8,11 @@ struct RequirementOwners {
         if !requirements.isEmpty { parts.append((name, requirements)) }
     }
 
-    /// The names of all that ask for anything.
+    /// The names of all protocols with requirements.
     var names: [String] { parts.map(\.name) }
 
-    /// - Complexity: linear in the requirements; few are ever asked for.
-    subscript(place: SourcePlace) -> String? {
-        parts.last { $0.requirements.contains { $0.place == place } }?.name
+    /// - Complexity: Linear in the number of requirements.
+    subscript(location: FileLocation) -> String? {
+        parts.last { $0.requirements.contains { $0.location == location } }?.name
     }
 }

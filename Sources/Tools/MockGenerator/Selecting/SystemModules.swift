@@ -1,7 +1,6 @@
 import SourceModel
 
-/// Modules that come with the system. A name with one of them in front is none of the sources' own, even where
-/// these declare one of the same name.
+/// Modules of the system. A name qualified with one of them never refers to a declaration in the sources.
 enum SystemModules {
     static let names: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
@@ -11,7 +10,7 @@ enum SystemModules {
         "AVFoundation", "os", "XCTest", "Testing",
     ]
 
-    /// A protocol whose requirements are known, named with its module.
+    /// The known protocol of a name that is qualified with its module.
     static func knownProtocol(_ name: String) -> ProtocolFact? {
         name.withoutSystemModule.flatMap { protocols[$0] }
     }
@@ -21,7 +20,7 @@ enum SystemModules {
 }
 
 extension String {
-    /// What stands behind the name of a module of the system; nil where none stands in front.
+    /// The name without the system module that qualifies it; `nil` if none does.
     var withoutSystemModule: String? {
         guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")),
             SystemModules.names.contains(String(self[..<dot]))

@@ -1,4 +1,4 @@
-/// Text as it stands under `#if`.
+/// Text with the `#if` conditions around it.
 struct Conditional {
     let conditions: [String]
     let text: String

@@ -1,19 +1,21 @@
 import SourceModel
 
-/// A closure over a member's generic parameters as one over `Any`, since what a test hands to a stub
-/// cannot be generic.
+/// A closure that mentions a member's generic parameters, as a closure that uses `Any` instead. The handler of a stub cannot be
+/// generic.
 struct ErasedClosure {
     let type: TypeFact
-    /// The closure that stands for the one named `local`.
+    /// The expression that wraps the closure named `local`.
     let argument: String
 
-    /// `nil` for what is no closure, or one that may not be wrapped.
-    ///
-    /// - Parameter isKept: whether it escapes, and so takes along what it uses by name.
-    init?(_ type: TypeFact, of requirement: RequirementFact, named local: String, stub: String, isKept: Bool)
-    {
+    /// - Parameter isEscaping: Whether the closure escapes, and so captures what it uses by name.
+    /// - Returns: `nil` if the type is not a closure, or the closure cannot be wrapped.
+    init?(
+        _ type: TypeFact, of requirement: RequirementFact, named local: String, stub: String, isEscaping: Bool
+    ) {
         if case .optional(let inner) = type {
-            guard let closure = ErasedClosure(inner, of: requirement, named: local, stub: stub, isKept: true)
+            guard
+                let closure = ErasedClosure(
+                    inner, of: requirement, named: local, stub: stub, isEscaping: true)
             else { return nil }
             self.type = .optional(closure.type)
             argument = "\(local).map { \(local) in \(closure.argument) }"
@@ -36,52 +38,54 @@ struct ErasedClosure {
         self.type = words.isEmpty ? erased : .decorated(words, erased)
         guard requirement.isGeneric(result) || parameters.contains(where: { requirement.isGeneric($0.type) })
         else {
-            // Only its error is generic, which it may do without.
+            // Only its error is generic, and errors need no wrapping.
             argument = local
             return
         }
-        // A closure that does not escape cannot be handed from one to the other.
+        // A nonescaping closure cannot be passed from one closure to another.
         guard
             !parameters.contains(where: { $0.type.isFunction && !$0.type.undecorated.0.contains("@escaping") }
             )
         else { return nil }
         guard !parameters.contains(where: \.isVariadic) else { return nil }
-        // A deferred block knows no arguments without a name.
+        // A `defer` block cannot use anonymous arguments.
         let isNamed = parameters.contains { $0.type.isInout && requirement.isGeneric($0.type) }
-        // What it would take out of an `Any` may not be sent where the closure waits.
+        // A value from an `Any` cannot be sent to an asynchronous closure.
         if isNamed, plain.contains("async") { return nil }
         let given = parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
         var before: [String] = []
-        let arguments = parameters.enumerated().map { place, parameter in
+        let arguments = parameters.enumerated().map { position, parameter in
             if case .prefixed("repeat", let pattern) = parameter.type {
-                before.append("let pack\(place) = ErasedPack(\(given[place]), of: \(stub)); ")
-                return "repeat pack\(place).next(as: (\(pattern.text)).self)"
+                before.append("let pack\(position) = ErasedPack(\(given[position]), of: \(stub)); ")
+                return "repeat pack\(position).next(as: (\(pattern.text)).self)"
             }
             if parameter.type.isInout, requirement.isGeneric(parameter.type) {
                 let type = parameter.type.undecorated.1.text
                 before.append(
-                    "var value\(place): \(type) = \(stub).checked(\(given[place])); defer { \(given[place]) = value\(place) }; "
+                    "var value\(position): \(type) = \(stub).checked(\(given[position])); defer { \(given[position]) = value\(position) }; "
                 )
-                return "&value\(place)"
+                return "&value\(position)"
             }
-            if parameter.type.isInout { return "&" + given[place] }
+            if parameter.type.isInout { return "&" + given[position] }
             let value =
-                requirement.isGeneric(parameter.type) ? "\(stub).checked(\(given[place]))" : given[place]
-            // What the test calls it with is the closure's from then on.
-            return plain.contains("async") ? "unsafeSending(\(value))" : value
+                requirement.isGeneric(parameter.type)
+                ? "\(stub).checked(\(given[position]))" : given[position]
+            // The test transfers the argument to the closure.
+            return plain.contains("async") ? "unsafeTransfer(\(value))" : value
         }
         let marks = (plain.contains("throws") ? "try " : "") + (plain.contains("async") ? "await " : "")
         let call = "\(marks)\(local)(\(arguments.joined(separator: ", ")))"
-        let kept = isKept && !requirement.isStatic && (before + [call]).contains { $0.contains(stub) }
-        let names = (kept ? ["[\(stub)]"] : []) + (isNamed ? [given.joined(separator: ", ")] : [])
+        let capturesStub =
+            isEscaping && !requirement.isStatic && (before + [call]).contains { $0.contains(stub) }
+        let names = (capturesStub ? ["[\(stub)]"] : []) + (isNamed ? [given.joined(separator: ", ")] : [])
         let list = names.isEmpty ? "" : names.joined(separator: " ") + " in "
         argument = "{ \(list)\(before.joined())\(before.isEmpty ? "" : "return ")\(call) }"
     }
 }
 
 extension RequirementFact {
-    /// Whether a closure of these attributes may take along the generic types it is of: one that runs elsewhere only
-    /// where their values may go there.
+    /// Whether a closure with these attributes can capture the generic types that it mentions. One that runs in another isolation
+    /// can only capture sendable ones.
     fileprivate func canTakeAlong(_ type: TypeFact, _ attributes: [String]) -> Bool {
         guard
             attributes.allSatisfy({
@@ -99,7 +103,7 @@ extension RequirementFact {
 extension TypeFact {
     fileprivate var isInout: Bool { undecorated.0.contains("inout") }
 
-    /// Whether all that it bounds is `Sendable`, or at least its type is.
+    /// Whether a conformance to it implies `Sendable` or `SendableMetatype`.
     var isOfSendable: Bool {
         if case .composition(let types) = self { return types.contains(where: \.isOfSendable) }
         let name = bareName.withoutSystemModule ?? bareName

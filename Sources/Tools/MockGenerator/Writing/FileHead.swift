@@ -1,12 +1,21 @@
 import SourceModel
 
-/// The first lines of a file of mocks: where it is from and what it imports.
-struct FileHead {
-    /// Imports as `MockImports` gives them; those that come twice are written once.
-    let lines: [String]
-    let options: MockOptions
+/// The first lines of a file of mocks: its comment and its imports.
+package struct FileHead {
+    /// What stands before each mock, after the head or another mock.
+    package static let separator = "\n\n"
+    /// What stands after the last mock.
+    package static let ending = "\n"
 
-    var text: String {
+    /// Imports as `MockImports` returns them; duplicates are written once.
+    private let lines: [String]
+    private let options: MockOptions
+
+    package init(lines: [String], options: MockOptions) {
+        (self.lines, self.options) = (lines, options)
+    }
+
+    package var text: String {
         (comment + imports).joined(separator: "\n")
     }
 
@@ -23,34 +32,34 @@ struct FileHead {
             if line.utf8.first == UInt8(ascii: "#") {
                 conditional.insert(line)
             } else {
-                plain.widen(ImportLine(line))
+                plain.insertWidest(ImportLine(line))
             }
         }
-        plain.widen(ImportLine("import \(options.product.module)"))
+        plain.insertWidest(ImportLine("import \(options.product.module)"))
         let (imported, tested) = given(plain)
-        for module in options.imports { plain.widen(ImportLine("\(imported)import \(module)")) }
+        for module in options.imports { plain.insertWidest(ImportLine("\(imported)import \(module)")) }
         for module in options.testableImports {
             plain.remove(ImportLine("import \(module)"))
             plain.insert(ImportLine("@testable \(tested)import \(module)"))
         }
         if isReexported(plain) { plain.remove(ImportLine("import \(options.product.module)")) }
-        // What is internal to the module of the sources says nothing of the one that tests it.
+        // Internal imports of the tested module have no meaning in the test module.
         let shown = options.testableImports.isEmpty ? Array(plain) : plain.map(\.withoutInternal)
         return shown.sorted { $0.key < $1.key }.map(\.text) + conditional.sorted()
     }
 
-    /// Whether what proxies are made of comes with a public import of `Scenery`: of two such imports the compiler takes
-    /// one for unused.
+    /// Whether a public import of `Scenery` re-exports the module that proxies need. The compiler reports the second of two such
+    /// imports as unused.
     private func isReexported(_ plain: Set<ImportLine>) -> Bool {
-        options.product == .proxies && plain.contains { $0.path == "Scenery" && $0.access == "public" }
+        options.product == .proxies && plain.contains { $0.path == "Scenery" && $0.access == .public }
     }
 
-    /// The words before what the options import. A public mock shows the module that its protocol is from: the only one
-    /// that is tested, or any where the sources say the access of imports.
+    /// The access level of the imports in the options. A public mock exposes the module of its protocol: the only testable
+    /// import, or any if the sources state the access levels of their imports.
     private func given(_ plain: Set<ImportLine>) -> (imported: String, tested: String) {
         let kit = options.product.module
-        guard plain.contains(where: { $0.path == kit && $0.access == "public" }) else { return ("", "") }
-        let isSaid = plain.contains { $0.path != kit && !$0.access.isEmpty }
+        guard plain.contains(where: { $0.path == kit && $0.access == .public }) else { return ("", "") }
+        let isSaid = plain.contains { $0.path != kit && $0.access != .unstated }
         return (
             isSaid && options.testableImports.isEmpty ? "public " : "",
             isSaid || options.testableImports.count == 1 ? "public " : ""

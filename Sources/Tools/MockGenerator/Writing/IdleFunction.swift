@@ -1,15 +1,14 @@
 import SourceModel
 
-/// A function for a stub to go on with after a call that nothing answered: it takes whatever comes and gives back
-/// something made up.
+/// A function that a stub returns from an unanswered call, so that the test can go on: it ignores its arguments and returns a
+/// placeholder value.
 struct IdleFunction {
     let text: String
 
-    /// `nil` for what is no function, and for one with values that cannot be copied or parameter packs.
-    ///
     /// - Parameters:
-    ///   - member: what gives the function back.
-    ///   - scope: the protocol, and what it is nested in.
+    ///   - member: The member that returns the function.
+    ///   - scope: The names of the protocol and of the types that it is nested in.
+    /// - Returns: `nil` if the type is not a function, or has noncopyable values or parameter packs.
     init?(_ type: TypeFact, of member: RequirementFact, in scope: [String], _ index: ProtocolIndex) {
         var type = type
         while case .decorated(_, let inner) = type { type = inner }
@@ -20,7 +19,7 @@ struct IdleFunction {
         guard !types.contains(where: { index.isNoncopyable($0, in: scope) }) else { return nil }
         let taken = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
         let name = "\(scope.last?.plainName ?? "").\(member.signature)"
-        let given = result.isVoid ? "" : "SceneryTestKit.madeUp(by: \"\(name)\")"
+        let given = result.isVoid ? "" : "SceneryTestKit.placeholderValue(by: \"\(name)\")"
         let body = [taken, given].filter { !$0.isEmpty }.joined(separator: " ")
         text = body.isEmpty ? "{}" : "{ \(body) }"
     }

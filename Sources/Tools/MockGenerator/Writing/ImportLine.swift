@@ -1,39 +1,34 @@
-/// An import without a condition, the same as another if they differ in access alone.
+/// An unconditional import. Two that differ only in their access level are equal.
 struct ImportLine: Hashable {
-    /// Attributes, with a space behind each.
+    /// Attributes, each followed by a space.
     let attributes: String
-    let access: String
-    /// What is imported, with the word for its kind.
+    let access: ImportAccess
+    /// What is imported, after the keyword for its kind.
     let path: String
 
     init(_ text: String) {
         let words = text.split(separator: " ").map(String.init)
-        let place = words.firstIndex(of: "import") ?? 0
-        let access = place > 0 && Self.levels.contains(words[place - 1]) ? words[place - 1] : ""
+        let keyword = words.firstIndex(of: "import") ?? 0
+        let access = keyword > 0 ? ImportAccess(rawValue: words[keyword - 1]) : nil
         self.init(
-            attributes: words[..<(access.isEmpty ? place : place - 1)].map { $0 + " " }.joined(),
-            access: access,
-            path: words[(place + 1)...].joined(separator: " "))
+            attributes: words[..<(access == nil ? keyword : keyword - 1)].map { $0 + " " }.joined(),
+            access: access ?? .unstated,
+            path: words[(keyword + 1)...].joined(separator: " "))
     }
 
-    private init(attributes: String, access: String, path: String) {
+    private init(attributes: String, access: ImportAccess, path: String) {
         (self.attributes, self.access, self.path) = (attributes, access, path)
     }
 
-    /// From the narrowest.
-    private static let levels = ["internal", "", "package", "public"]
+    var text: String {
+        attributes + access.rawValue + (access == .unstated ? "import " : " import ") + path
+    }
 
-    var text: String { attributes + (access.isEmpty ? "" : access + " ") + "import " + path }
-
-    /// Modules in alphabetical order, attributes aside.
+    /// Sorts modules alphabetically, whatever their attributes.
     var key: String { (path.split(separator: " ").last.map(String.init) ?? "") + " " + text }
 
     var withoutInternal: ImportLine {
-        access == "internal" ? ImportLine(attributes: attributes, access: "", path: path) : self
-    }
-
-    func isWider(than other: ImportLine) -> Bool {
-        (Self.levels.firstIndex(of: access) ?? 0) > (Self.levels.firstIndex(of: other.access) ?? 0)
+        access == .internal ? ImportLine(attributes: attributes, access: .unstated, path: path) : self
     }
 
     static func == (one: Self, other: Self) -> Bool {
@@ -47,10 +42,10 @@ struct ImportLine: Hashable {
 }
 
 extension Set<ImportLine> {
-    /// Takes a line in; of two that differ in access the wider one stays.
-    mutating func widen(_ line: ImportLine) {
-        let (isNew, there) = insert(line)
-        guard !isNew, line.isWider(than: there) else { return }
+    /// Inserts a line. Of two that differ only in their access level the wider one stays.
+    mutating func insertWidest(_ line: ImportLine) {
+        let (isNew, existing) = insert(line)
+        guard !isNew, line.access > existing.access else { return }
         update(with: line)
     }
 }

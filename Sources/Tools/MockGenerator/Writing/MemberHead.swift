@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The declaration of a member as a conforming class writes it: all that stands before its braces.
+/// The declaration of a member in a conforming class, up to its body.
 struct MemberHead {
     let requirement: RequirementFact
     let access: String
@@ -15,8 +15,8 @@ struct MemberHead {
             text += "<" + requirement.generics.map(\.text).joined(separator: ", ") + ">"
         }
         text += "("
-        for (place, parameter) in parameters.enumerated() {
-            if place > 0 { text += ", " }
+        for (position, parameter) in parameters.enumerated() {
+            if position > 0 { text += ", " }
             text += parameter
         }
         text += ")"
@@ -41,27 +41,27 @@ struct MemberHead {
         return text
     }
 
-    /// Whether an attribute of the requirement could change what a body without `return` means: the
-    /// compiler takes a result builder over from it.
+    /// Whether the body needs `return`, since an attribute of the requirement may be a result builder, which the compiler would
+    /// apply to the member.
     var needsReturn: Bool {
         requirement.attributes.contains { attribute in
-            !index.isGlobalActor(attribute) && !Self.kept.contains { attribute.hasPrefix($0) }
+            !index.isGlobalActor(attribute) && !Self.repeated.contains { attribute.hasPrefix($0) }
         }
     }
 
     private var front: String { attributes + access + modifiers }
 
-    private static let kept = [
+    private static let repeated = [
         "@available", "@discardableResult", "@Sendable", "@concurrent", "@_disfavoredOverload",
         "@preconcurrency",
     ]
 
     private var attributes: String {
         guard !requirement.attributes.isEmpty else { return "" }
-        let kept = requirement.attributes.filter { attribute in
-            index.isGlobalActor(attribute) || Self.kept.contains { attribute.hasPrefix($0) }
+        let remaining = requirement.attributes.filter { attribute in
+            index.isGlobalActor(attribute) || Self.repeated.contains { attribute.hasPrefix($0) }
         }
-        return kept.map { $0 + ($0.contains("(") ? "\n" : " ") }.joined()
+        return remaining.map { $0 + ($0.contains("(") ? "\n" : " ") }.joined()
     }
 
     private var modifiers: String {
@@ -73,7 +73,7 @@ struct MemberHead {
 }
 
 extension RequirementFact {
-    /// The member as Swift names it: `present(_:isNew:)`.
+    /// The name with argument labels: `present(_:isNew:)`.
     var signature: String {
         guard kind != .property else { return name }
         let isOperator = isOperator
@@ -85,7 +85,7 @@ extension RequirementFact {
         return text + ")"
     }
 
-    /// With the types of its parameters: `present(_: Ride, isNew: Bool)`.
+    /// The name with argument labels and types: `present(_: Ride, isNew: Bool)`.
     var typedSignature: String {
         let isOperator = isOperator
         let texts = parameters.map { "\(callLabel(of: $0, isOperator: isOperator)): \($0.type.text)" }
@@ -98,7 +98,7 @@ extension RequirementFact {
         return !name.contains { $0.isPlain || $0 == "`" }
     }
 
-    /// The label of an argument in a call, `_` for none.
+    /// The argument label in a call; `_` for none.
     func callLabel(of parameter: ParameterFact) -> String {
         callLabel(of: parameter, isOperator: isOperator)
     }
@@ -116,6 +116,6 @@ extension RequirementFact {
 }
 
 extension ProtocolFact {
-    /// The access level as it is written before a declaration.
+    /// The access level in front of a declaration, followed by a space.
     var accessPrefix: String { access == "internal" ? "" : access + " " }
 }

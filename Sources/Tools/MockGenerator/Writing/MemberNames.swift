@@ -2,110 +2,131 @@ import SourceModel
 
 /// The names of a mock's stubs: `on` with the member's name and labels.
 ///
-/// A name depends on its member alone. Members that share name and labels are told apart by their
-/// types, which makes names that stay whatever is put before or after them, in full where their types
-/// read alike; the first of them has the short name besides.
+/// A name only depends on its member. Overloads are distinguished by their types, so that their names stay the same when
+/// members are added. The first overload has the short name too.
 struct MemberNames {
-    /// A list: a protocol has few members, and comparing short names is faster than hashing them.
+    /// An array, since comparing the few short names of a protocol is faster than hashing them.
     private var taken: [String] = []
     private var stubs: [String] = []
     private var aliases: [Int: String] = [:]
     private var setters: [Int: String] = [:]
-    /// Whether members share name and labels.
+    /// Whether there are overloads.
     private(set) var hasOverloads = false
+    private let prefix: String
 
     init(of requirements: [RequirementFact]) {
+        prefix = StubNaming.usualPrefix
         taken = requirements.indices.map { Self.key(requirements[$0].name.plainName, requirements[$0]) }
         hasOverloads = !takeShort(of: requirements)
-        if hasOverloads { tellApart(requirements) }
-        for place in requirements.indices
-        where requirements[place].kind == .subscript && requirements[place].isSettable {
-            let words = MemberWords(requirements[place], prefix: "onSet")
-            setters[place] = take(words, of: requirements[place], isFirst: true)
+        if hasOverloads { distinguish(requirements) }
+        for position in requirements.indices
+        where requirements[position].kind == .subscript && requirements[position].isSettable {
+            let naming = StubNaming(requirements[position], prefix: "onSet")
+            setters[position] = take(naming, of: requirements[position], isFirst: true)
         }
     }
 
-    /// Whether all have their short names, as the members of most protocols do.
+    /// The names of a boundary's members next to its proxy: as those of the stubs, without `on`.
+    init(crossings requirements: [RequirementFact]) {
+        prefix = ""
+        hasOverloads = !takeShort(of: requirements)
+        if hasOverloads { distinguish(requirements) }
+        for position in requirements.indices
+        where requirements[position].isSettable && requirements[position].kind != .method {
+            let naming = StubNaming(requirements[position], prefix: "set")
+            setters[position] = take(naming, of: requirements[position], isFirst: true)
+        }
+    }
+
+    /// Gives all members their short names, which works for most protocols.
+    ///
+    /// - Returns: Whether the names are unique.
     private mutating func takeShort(of requirements: [RequirementFact]) -> Bool {
         let before = taken
         stubs.reserveCapacity(requirements.count)
-        for place in requirements.indices {
-            let word = MemberWords.short(requirements[place], prefix: MemberWords.usualPrefix)
-            guard take(Self.key(word, requirements[place])) else {
+        for position in requirements.indices {
+            let naming = StubNaming.short(requirements[position], prefix: prefix)
+            guard take(Self.key(naming, requirements[position])) else {
                 (taken, stubs) = (before, [])
                 return false
             }
-            stubs.append(word)
+            stubs.append(naming)
         }
         return true
     }
 
-    /// Whether nothing else had the name.
+    /// Takes a name.
+    ///
+    /// - Returns: Whether it was free.
     private mutating func take(_ name: String) -> Bool {
         guard !taken.contains(name) else { return false }
         taken.append(name)
         return true
     }
 
-    private mutating func tellApart(_ requirements: [RequirementFact]) {
-        let words = MemberWords.distinct(requirements)
+    private mutating func distinguish(_ requirements: [RequirementFact]) {
+        let namings = StubNaming.distinct(requirements, prefix: prefix)
         var groups: [String: [Int]] = [:]
-        for (place, word) in words.enumerated() {
-            groups[Self.key(word.short, requirements[place]), default: []].append(place)
+        for (position, naming) in namings.enumerated() {
+            groups[Self.key(naming.short, requirements[position]), default: []].append(position)
         }
         stubs = requirements.map { _ in "" }
         let firsts = groups.values.compactMap(\.first).sorted()
-        // Short names first: an overload named by its types must not take one from another member.
-        for place in firsts { stubs[place] = take(words[place], of: requirements[place], isFirst: true) }
-        for (place, requirement) in requirements.enumerated() where stubs[place].isEmpty {
-            stubs[place] = take(words[place], of: requirement, isFirst: false)
+        // Short names first: the long name of an overload must not take the short name of another member.
+        for position in firsts {
+            stubs[position] = take(namings[position], of: requirements[position], isFirst: true)
         }
-        for place in firsts {
-            let (long, requirement) = (words[place].long, requirements[place])
-            guard (groups[Self.key(words[place].short, requirement)] ?? []).count > 1, long != stubs[place],
+        for (position, requirement) in requirements.enumerated() where stubs[position].isEmpty {
+            stubs[position] = take(namings[position], of: requirement, isFirst: false)
+        }
+        for position in firsts {
+            let (long, requirement) = (namings[position].long, requirements[position])
+            guard (groups[Self.key(namings[position].short, requirement)] ?? []).count > 1,
+                long != stubs[position],
                 take(Self.key(long, requirement))
             else { continue }
-            aliases[place] = long
+            aliases[position] = long
         }
     }
 
-    /// The stub of the requirement at `place`.
-    func stub(_ place: Int) -> String { stubs[place] }
+    /// The stub of the requirement at `position`.
+    func stub(_ position: Int) -> String { stubs[position] }
 
-    /// Its other name, for one that shares its short name with overloads.
-    func alias(_ place: Int) -> String? { aliases[place] }
+    /// The long name of a first overload.
+    func alias(_ position: Int) -> String? { aliases[position] }
 
     /// The stub of a subscript's setter.
-    func setter(_ place: Int) -> String? { setters[place] }
+    func setter(_ position: Int) -> String? { setters[position] }
 
-    /// The names that a parameter must not have, or the mock's own part could not be reached.
+    /// Names that a parameter must not have, since it would shadow a stub.
     var all: [String] { stubs + setters.values }
 
-    /// A name for a part of the mock's own that no member has.
+    /// A variant of the name that no member has.
     mutating func reserve(_ name: String) -> String {
         var name = name
         while !take(name) { name += "_" }
         return name
     }
 
-    private mutating func take(_ words: MemberWords, of requirement: RequirementFact, isFirst: Bool) -> String
+    private mutating func take(_ naming: StubNaming, of requirement: RequirementFact, isFirst: Bool)
+        -> String
     {
-        for candidate in (isFirst ? [words.short] : []) + [words.long]
+        for candidate in (isFirst ? [naming.short] : []) + [naming.long]
         where take(Self.key(candidate, requirement)) {
             return candidate
         }
-        for candidate in [words.full, words.full + "Stub"] where take(Self.key(candidate, requirement)) {
+        for candidate in [naming.full, naming.full + "Stub"] where take(Self.key(candidate, requirement)) {
             return candidate
         }
         var number = 2
-        while !take(Self.key("\(words.full)\(number)", requirement)) { number += 1 }
-        return "\(words.full)\(number)"
+        while !take(Self.key("\(naming.full)\(number)", requirement)) { number += 1 }
+        return "\(naming.full)\(number)"
     }
 
-    /// A type's members do not clash with its instances', nor what stands under one condition with
-    /// what stands under another.
+    /// Static members do not clash with instance members, and members under one condition do not clash with members under
+    /// another.
     ///
-    /// Inlined, so that no requirement is copied to look at two of its lists.
+    /// Inlined, so that the requirement is not copied.
     @inline(__always)
     private static func key(_ name: String, _ requirement: RequirementFact) -> String {
         let isAlone = requirement.modifiers.isEmpty && requirement.conditions.isEmpty

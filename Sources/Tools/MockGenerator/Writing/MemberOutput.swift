@@ -1,14 +1,14 @@
 import SourceModel
 
-/// What a member gives back, and under which type a stub keeps it.
+/// The result of a member, and the type by which a stub stores it.
 struct MemberOutput {
-    /// The type the stub answers with.
+    /// The type of the stub's answers.
     let type: String
     /// The type as declared.
     let declared: String
-    /// The type an answer is taken for, where the stub keeps it as `Any`.
+    /// The type to cast an answer to, if the stub stores it as `Any`.
     let cast: String?
-    /// Something to go on with after a failure, where the sources show how to make it.
+    /// A value to return after an unanswered call, if the sources show how to create one.
     let standIn: String?
     let isNoncopyable: Bool
     let isSending: Bool
@@ -16,7 +16,7 @@ struct MemberOutput {
     var isErased: Bool { cast != nil }
     var isVoid: Bool { type == "Void" }
 
-    /// - Parameter own: the mock that is written, where it can be made without anything.
+    /// - Parameter own: The generated mock, if it can be created without arguments.
     init(of requirement: RequirementFact, in scope: [String], _ index: ProtocolIndex, own: OwnMock?) {
         let (words, bare) = requirement.type.undecorated
         isNoncopyable =
@@ -26,7 +26,7 @@ struct MemberOutput {
         declared = bare.withoutUnwrapping.text
         let isErased = requirement.isGeneric(bare) && !isNoncopyable
         cast = isErased ? bare.withoutUnwrapping.operandText : nil
-        type = isErased ? "Any" : bare.isVoid ? "Void" : bare.notedText
+        type = isErased ? "Any" : bare.isVoid ? "Void" : bare.argumentText
         standIn =
             isErased
             ? nil
@@ -34,7 +34,7 @@ struct MemberOutput {
     }
 }
 
-/// A mock as an answer of itself.
+/// A mock that can be its own answer.
 struct OwnMock {
     let fact: ProtocolFact
     let name: String

@@ -1,24 +1,22 @@
 import SourceModel
 
-/// The imports that mocks need: those of the files which their protocols are from, with the access that the mocks'
-/// own declarations ask for.
+/// The imports that mocks need: those of the files that declare their protocols, with the access level that the mocks require.
 ///
-/// A module whose imports are internal by default (SE-0409) shows in public declarations only what it imports
-/// publicly. Nobody says in the sources that it is so; hence what is imported publicly here is also what
-/// compiles, without a warning, where imports are public by default.
-struct MockImports {
+/// If imports are internal by default (SE-0409), public declarations can only use modules that are imported publicly. The
+/// sources do not show that setting, so the imports compile without a warning in both cases.
+package struct MockImports {
     private struct Lines {
-        /// For a mock that is internal.
+        /// For internal mocks.
         let plain: [String]
-        /// The file, if it says the access of an import.
+        /// The facts of the file, if it states the access level of an import.
         let facts: FileFacts?
     }
 
     private let files: [String: Lines]
-    /// The module of what mocks are made of.
+    /// The module that generated classes need.
     private let kit: String
 
-    init(_ facts: [FileFacts], product: MockOptions.Product) {
+    package init(_ facts: [FileFacts], product: MockOptions.Product) {
         let files = facts.map { file in
             let says = file.imports.contains { $0.access != nil }
             return (
@@ -30,18 +28,18 @@ struct MockImports {
         kit = product.module
     }
 
-    /// A line each, those of one file in their order.
+    /// One line for each import, those of one file in their order.
     ///
-    /// - Parameter fact: the protocol that `mock` is of.
-    func lines(of mock: WrittenMock, _ fact: ProtocolFact) -> [String] {
-        guard !mock.isLeftOut else { return [] }
-        let access = ImportAccess(fact.access)
-        if mock.paths.count == 1, access == .internal { return files[mock.path]?.plain ?? [] }
+    /// - Parameter fact: The protocol that `mock` is generated from.
+    package func lines(of mock: GeneratedMock, _ fact: ProtocolFact) -> [String] {
+        guard !mock.isOmitted else { return [] }
+        let access = ImportAccess(ofDeclaration: fact.access)
+        if mock.paths.count == 1, access == .internal { return files[mock.source.path]?.plain ?? [] }
         let needed = mock.paths.sorted().compactMap { files[$0] }
         var lines = needed.flatMap { file in
             file.facts?.importLines(for: access, showsOthers: mock.namesOthers) ?? file.plain
         }
-        // A condition that does not hold would leave a public import without a use, which is a warning.
+        // If the condition is false, a public import is unused, which is a warning.
         let isSaid = needed.contains { $0.facts != nil }
         if access == .public, fact.conditions.isEmpty || isSaid { lines.append("public import \(kit)") }
         if access == .package, isSaid { lines.append("package import \(kit)") }
@@ -49,37 +47,19 @@ struct MockImports {
     }
 }
 
-/// How far what is imported may be shown, the least first.
-enum ImportAccess: String, Comparable {
-    case `internal`, package, `public`
-
-    /// - Parameter level: the access level of a declaration.
-    init(_ level: String) { self = Self(rawValue: level) ?? .internal }
-
-    static func < (one: Self, other: Self) -> Bool { one.order < other.order }
-
-    private var order: Int {
-        switch self {
-        case .internal: 0
-        case .package: 1
-        case .public: 2
-        }
-    }
-}
-
 extension FileFacts {
     /// Its imports as a file of mocks repeats them.
     ///
     /// - Parameters:
-    ///   - access: that of the mock. What its file imports for less than that, its protocol cannot name.
-    ///   - showsOthers: whether its members name what may come from an import.
+    ///   - access: The access level of the mock. Its protocol cannot use modules that are imported with a lower level.
+    ///   - showsOthers: Whether the members of the mock use types that may be imported.
     func importLines(for access: ImportAccess, showsOthers: Bool) -> [String] {
         imports.compactMap { fact in
             guard let word = fact.access(for: access, showsOthers) else { return nil }
-            let kept = fact.attributes.filter {
+            let remaining = fact.attributes.filter {
                 !$0.hasPrefix("@_exported") && !$0.hasPrefix("@_implementationOnly")
             }
-            let words = kept + [word, "import", fact.kind ?? "", fact.path].filter { !$0.isEmpty }
+            let words = remaining + [word, "import", fact.kind ?? "", fact.path].filter { !$0.isEmpty }
             let line = words.joined(separator: " ")
             guard !fact.conditions.isEmpty else { return line }
             return "#if \(fact.conditions.joined(separator: " && "))\n    \(line)\n#endif"
@@ -88,13 +68,13 @@ extension FileFacts {
 }
 
 extension ImportFact {
-    /// The word to import it with for a mock, empty for none; `nil` where that mock has no use for it.
+    /// The access level to import it with, empty for none; `nil` if the mock cannot use it.
     fileprivate func access(for mock: ImportAccess, _ showsOthers: Bool) -> String? {
         guard let access else { return "" }
         guard let own = ImportAccess(rawValue: access), own >= mock else { return nil }
-        // Of Scenery every boundary shows `Boundary`.
+        // Every boundary exposes `Boundary` of Scenery.
         if mock > .internal, showsOthers || path.hasPrefix("Scenery") { return mock.rawValue }
-        // Where a module is imported publicly, it may be imported without a word elsewhere.
+        // A module with a public import may be imported elsewhere without an access level.
         return own == .public ? "" : "internal"
     }
 }

@@ -1,46 +1,46 @@
 import SourceModel
 
-/// Writes the mock of one shape: its stubs, its initialisers, its members.
+/// Writes the mock of one protocol: its stubs, its initializers, and its members.
 struct MockWriter {
-    let shape: MockShape
+    let shape: FlattenedProtocol
     let index: ProtocolIndex
-    let kit: KitNames
+    let kit: RuntimeSymbols
     var names: MemberNames
     var problems: [SourceProblem] = []
-    /// Whether a requirement could not be met, so that the mock would not compile.
+    /// Whether a requirement cannot be implemented, so that the mock would not compile.
     var isImpossible = false
 
-    /// The declarations of its stubs, and its members, as they stand in the mock.
+    /// The declarations of its stubs, and its members.
     let stubText = SourceText(size: 2048)
     let memberText = SourceText(size: 4096)
     var logs: [StubLog] = []
     var initializers: [MockInitializer] = []
     /// The name of the mock's log.
     let log: String
-    /// Names that a parameter must not have, or the mock's own part could not be reached.
+    /// Names that a parameter must not have, since it would shadow a part of the mock.
     let takenNames: [String]
     let access: String
     let isIsolated: Bool
-    /// Whether the mock is reached from anywhere, whatever it is isolated to. Where the standard library asks for
-    /// members that are not isolated, that must hold with any default isolation.
+    /// Whether stubs are accessed from any isolation. Protocols of the standard library require nonisolated members, whatever
+    /// the default isolation is.
     let isReachedFromAnywhere: Bool
-    /// What stands before a stub's declaration.
+    /// The modifiers of a stub's declaration.
     let storage: String
-    /// The mock as an answer of itself, where it can be made without anything.
+    /// The mock as its own answer, if it can be created without arguments.
     private let own: OwnMock?
     /// The protocol's name without backticks.
     let plainName: String
-    /// The scope that the protocol's own names are found in.
+    /// The scope in which the protocol's names are looked up.
     let scope: [String]
 
-    /// Whether plain members are written in one go.
+    /// Whether plain members are written by the fast path.
     private let writesPlain: Bool
 
-    init(shape: MockShape, index: ProtocolIndex, writesPlain: Bool = true) {
+    init(shape: FlattenedProtocol, index: ProtocolIndex, writesPlain: Bool = true) {
         self.shape = shape
         self.writesPlain = writesPlain
         self.index = index
-        kit = KitNames(shape: shape, index: index)
+        kit = RuntimeSymbols(shape: shape, index: index)
         names = MemberNames(of: shape.requirements)
         log = names.reserve("mock")
         takenNames = names.all + [log, "handler", "members", "newValue"]
@@ -59,20 +59,20 @@ struct MockWriter {
         own = isSimple ? OwnMock(fact: shape.fact, name: shape.mockName) : nil
     }
 
-    // MARK: The parts that depend on the protocol alone
+    // MARK: Names and results
 
     var isGeneric: Bool { !shape.open.isEmpty }
 
-    /// The protocol with the member, for failures.
+    /// The protocol with the member, for failure messages.
     func fullName(_ member: String) -> String { .chained(plainName, ".", member.inLiteral) }
 
-    /// The protocol with the member, by its types too where others share its name and labels.
+    /// The protocol with the member, with the types of overloads.
     func title(_ requirement: RequirementFact) -> String {
         guard names.hasOverloads, requirement.kind != .property else {
             return fullName(requirement.signature)
         }
         let signature = requirement.signature
-        // Names first, and no copies: most members share theirs with none.
+        // Compares names first, and copies nothing: most members have no overloads.
         let others = shape.requirements.indices.filter {
             shape.requirements[$0].name == requirement.name && shape.requirements[$0].kind == requirement.kind
                 && shape.requirements[$0].isStatic == requirement.isStatic
@@ -89,22 +89,22 @@ struct MockWriter {
         MemberOutput(of: requirement, in: scope, index, own: own)
     }
 
-    func problem(_ message: String, at place: SourcePlace) -> SourceProblem {
+    func problem(_ message: String, at location: FileLocation) -> SourceProblem {
         SourceProblem(
-            place: place, message: "\(message), so that no mock of \"\(shape.fact.name)\" is written")
+            location: location, message: "\(message), so that no mock of \"\(shape.fact.name)\" is written")
     }
 
-    // MARK: The whole
+    // MARK: The class
 
     mutating func write() -> String {
         logs.reserveCapacity(shape.requirements.count)
-        for place in shape.requirements.indices { write(shape.requirements[place], at: place) }
+        for position in shape.requirements.indices { write(shape.requirements[position], at: position) }
         let code = SourceText(attributes, heading, size: stubText.count + memberText.count + 2048)
         for line in settledTypes { code.add(line: line) }
-        code.add(line: "/// The mock's own log: all calls in order, and the place it was made at.")
+        code.add(line: "/// The mock's log: all calls in order, and where the mock was created.")
         code.add(line: .chained(storage, "let ", log, ": ", kit.kit("MockLog")))
         code.put(stubText)
-        for maker in makers() { code.add(apart: maker) }
+        for text in initializerTexts() { code.add(apart: text) }
         code.put(memberText)
         for text in StandardMembers(of: shape, access: access).texts { code.add(apart: text) }
         code.close()
@@ -112,13 +112,13 @@ struct MockWriter {
     }
 
     private var settledTypes: [String] {
-        shape.settled.map { "\(access)typealias \($0.name) = \($0.type.text)" }
+        shape.resolved.map { "\(access)typealias \($0.name) = \($0.type.text)" }
     }
 
     private var attributes: [String] {
-        let kept = shape.fact.attributes.filter { $0.hasPrefix("@available") }
+        let remaining = shape.fact.attributes.filter { $0.hasPrefix("@available") }
         let actors = shape.isolation.own
-        return kept + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
+        return remaining + (actors.isEmpty ? [] : [actors.joined(separator: " ")])
     }
 
     private var heading: String {
@@ -129,11 +129,11 @@ struct MockWriter {
         var parents = [(shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName]
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         if shape.restatesBoundary { parents.append("Boundary") }
-        // Some of their members come from the compiler, and would be isolated as the class is by default.
+        // The compiler synthesizes some of their members, with the default isolation of the class.
         parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
             "nonisolated \($0)"
         }
-        // Stubs may be used from any thread. A superclass may hold what is not Sendable.
+        // Stubs can be used from any thread. A superclass may have state that is not Sendable.
         if !isIsolated { parents.append(shape.superclass == nil ? "Sendable" : "@unchecked Sendable") }
         let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         let rules =
@@ -144,27 +144,27 @@ struct MockWriter {
             + "\(parents.joined(separator: ", "))\(rules)"
     }
 
-    private mutating func write(_ requirement: RequirementFact, at place: Int) {
+    private mutating func write(_ requirement: RequirementFact, at position: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }
         if requirement.name == "<" && shape.standard.contains("Comparable") { return }
-        if writesPlain, writePlain(requirement, at: place) { return }
+        if writesPlain, writePlain(requirement, at: position) { return }
         switch requirement.kind {
-        case .initializer: writeInitializer(requirement, at: place)
-        case .property: writeProperty(requirement, at: place)
-        case .method: writeMethod(requirement, at: place)
-        case .subscript: writeSubscript(requirement, at: place)
+        case .initializer: writeInitializer(requirement, at: position)
+        case .property: writeProperty(requirement, at: position)
+        case .method: writeMethod(requirement, at: position)
+        case .subscript: writeSubscript(requirement, at: position)
         }
     }
 }
 
-/// The logs that a stub adds to the mock's own, and the conditions it stands under.
+/// The logs of a stub that are added to the mock's log, and the conditions around the stub.
 struct StubLog {
     let conditions: [String]
     let names: String
 }
 
 extension ProtocolIndex {
-    /// Whether a member says itself where it runs, which may be elsewhere than the mock's other members do.
+    /// Whether a member has an explicit isolation, which may differ from that of the mock's other members.
     fileprivate func isReachedFromElsewhere(_ requirement: RequirementFact) -> Bool {
         let isOnItsOwn = requirement.parameters.contains { parameter in
             if case .decorated(let words, _) = parameter.type { return words.contains("isolated") }

@@ -1,43 +1,43 @@
-/// The arguments of one call, taken together.
+/// All arguments of one call.
 struct MockedArguments {
     let parameters: [MockedParameter]
-    /// The type that what is noted has together.
-    let notedType: String
-    /// What is noted, as one value.
-    let notedValue: String
+    /// The type of all recorded arguments together.
+    let recordedType: String
+    /// The recorded arguments as one expression.
+    let recordedValue: String
     let needsHandler: Bool
 
     init(_ parameters: [MockedParameter]) {
         self.parameters = parameters
         needsHandler = parameters.contains { $0.needsHandler }
         var (types, values, count) = ("", "", 0)
-        for place in parameters.indices {
-            guard let type = parameters[place].noted else { continue }
+        for position in parameters.indices {
+            guard let type = parameters[position].recorded else { continue }
             if count > 0 {
                 types += ", "
                 values += ", "
             }
             types += type
-            values += parameters[place].expression
+            values += parameters[position].expression
             count += 1
         }
-        notedType = count == 0 ? "Void" : count == 1 ? types : .chained("(", types, ")")
-        notedValue = count == 1 ? values : .chained("(", values, ")")
+        recordedType = count == 0 ? "Void" : count == 1 ? types : .chained("(", types, ")")
+        recordedValue = count == 1 ? values : .chained("(", values, ")")
     }
 
     var declarations: [String] { parameters.map(\.declaration) }
 
-    /// Statements that come before the call is noted.
+    /// Statements before the call is recorded.
     var preparation: [String] { parameters.compactMap(\.preparation) }
 
-    // MARK: For a closure of the member's own type
+    // MARK: Handlers
 
     private var handled: [MockedParameter] { parameters.filter { $0.handlerType != nil } }
 
     func handlerType(isAsync: Bool, failure: String, result: String) -> String {
         let thrown = failure == "Never" ? "" : failure.hasPrefix("any ") ? " throws" : " throws(\(failure))"
         let types = handled.compactMap(\.handlerType).joined(separator: ", ")
-        // Called on the caller's actor, nothing that belongs to it is sent anywhere.
+        // The handler runs on the caller's actor, so that nothing is sent.
         return
             "\(isAsync ? "nonisolated(nonsending) " : "")(\(types))\(isAsync ? " async" : "")\(thrown) -> \(result)"
     }

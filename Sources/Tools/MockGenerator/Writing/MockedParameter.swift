@@ -1,29 +1,29 @@
 import SourceModel
 
-/// A parameter of a mocked member: how it is declared, what of it is noted, how it is passed on.
+/// A parameter of a mocked member: how it is declared, recorded, and passed to a handler.
 struct MockedParameter {
     /// The parameter as the mock declares it.
     let declaration: String
     /// The name inside the member.
     let local: String
-    /// The beginning of other names made of it.
+    /// The prefix of names that are derived from it.
     private let plainLocal: String
-    /// The type under which it is noted; `nil` for what cannot be kept.
-    private(set) var noted: String?
-    /// The expression that is noted.
+    /// The type by which it is recorded; `nil` if it cannot be stored.
+    private(set) var recorded: String?
+    /// The expression that is recorded.
     private(set) var expression: String
-    /// Statements that come before.
+    /// Statements that come before the call is recorded.
     private(set) var preparation: String?
-    /// Whether only a closure of the member's own type sees all of it.
+    /// Whether only a handler can receive it as it is.
     private(set) var needsHandler = false
-    /// The type in that closure's parameter list; `nil` for what cannot be passed to it.
+    /// The type in the handler's parameter list; `nil` if it cannot be passed.
     private(set) var handlerType: String?
     private(set) var handlerArgument: String
     private(set) var handlerPreparation: String?
 
     /// - Parameters:
-    ///   - taken: names that belong to the mock's own parts.
-    ///   - stub: how the member refers to its stub, which takes generic values out of `Any`.
+    ///   - taken: Names of the mock's own parts.
+    ///   - stub: The name of the stub in the member, which casts generic values.
     init(
         _ parameter: ParameterFact, number: Int, of requirement: RequirementFact, taken: [String],
         stub: String,
@@ -34,13 +34,13 @@ struct MockedParameter {
         plainLocal = name.plain
         expression = name.local
         handlerArgument = name.local
-        // A result builder is the caller's to see.
+        // Callers need the parameter's result builder.
         let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.joined(separator: " ") + " "
         if requirement.generics.isEmpty, !parameter.isVariadic,
             let text = index.plainText(of: parameter.type, in: scope)
         {
             declaration = .chained(attributes, name.declared, ": ", text)
-            (noted, handlerType) = (text, text)
+            (recorded, handlerType) = (text, text)
             return
         }
         declaration = .chained(
@@ -48,10 +48,10 @@ struct MockedParameter {
         let (words, bare) = parameter.type.withoutBlock.undecorated
         let followed = index.followed(bare, in: scope)
         if words.contains("@autoclosure"), case .function(_, let effects, let result) = followed {
-            noteValue(of: result, effects: effects, words, bare, requirement, stub)
+            recordValue(of: result, effects: effects, words, bare, requirement, stub)
         } else if case .prefixed("repeat", let pattern) = bare {
-            // Closures that do not escape cannot be kept.
-            if !pattern.isFunction || pattern.undecorated.0.contains("@escaping") { notePack(of: pattern) }
+            // Nonescaping closures cannot be stored.
+            if !pattern.isFunction || pattern.undecorated.0.contains("@escaping") { recordPack(of: pattern) }
         } else if index.isNoncopyable(bare, in: scope) || requirement.isNoncopyable(bare) {
             needsHandler = true
             let isUntold = requirement.isGeneric(bare) || bare.containsSome
@@ -59,31 +59,31 @@ struct MockedParameter {
             handlerArgument = words.contains("inout") ? "&\(local)" : local
         } else {
             let isEscaping = !followed.isFunction || words.contains("@escaping") || parameter.isVariadic
-            if isEscaping { note(bare, parameter, words, requirement) }
+            if isEscaping { record(bare, parameter, words, requirement) }
             needsHandler = !isEscaping || words.contains("inout")
             pass(bare, followed, parameter, words, requirement, stub)
         }
     }
 
-    private mutating func note(
+    private mutating func record(
         _ type: TypeFact, _ parameter: ParameterFact, _ words: [String], _ requirement: RequirementFact
     ) {
-        var kept = type.notedText
+        var text = type.argumentText
         if case .prefixed("some", let constraint) = type, !requirement.isGeneric(type) {
             if case .suppressed = constraint { return }
-            kept = "any \(constraint.operandText)"
+            text = "any \(constraint.operandText)"
         } else if case .metatype(_, "Type") = type, requirement.isGeneric(type) {
-            kept = "Any.Type"
+            text = "Any.Type"
         } else if requirement.isGeneric(type) || type.containsSome {
-            kept = "Any"
+            text = "Any"
         }
-        noted = parameter.isVariadic ? "[\(kept)]" : kept
+        recorded = parameter.isVariadic ? "[\(text)]" : text
         if words.contains("borrowing") || words.contains("consuming") { expression = "copy \(local)" }
-        if kept == "Any", !parameter.isVariadic, type != .name("Any") { expression += " as Any" }
+        if text == "Any", !parameter.isVariadic, type != .name("Any") { expression += " as Any" }
     }
 
-    /// An autoclosure is asked once for its value, where that can be done.
-    private mutating func noteValue(
+    /// Evaluates an autoclosure once, if its effects permit.
+    private mutating func recordValue(
         of result: TypeFact, effects: String, _ words: [String], _ type: TypeFact,
         _ requirement: RequirementFact,
         _ stub: String
@@ -91,33 +91,33 @@ struct MockedParameter {
         let isRethrown = requirement.effects.throwing == "rethrows" && effects == " throws"
         guard effects.isEmpty || isRethrown else {
             let erased = ErasedClosure(
-                type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping"))
+                type, of: requirement, named: local, stub: stub, isEscaping: words.contains("@escaping"))
             needsHandler = true
             handlerType = Self.decorated(words, erased?.type ?? type)
             handlerArgument = requirement.isGeneric(type) ? erased?.argument ?? local : local
             return
         }
         let isGeneric = requirement.isGeneric(result) || result.containsSome
-        noted = isGeneric ? "Any" : result.notedText
+        recorded = isGeneric ? "Any" : result.argumentText
         let isVoid = [.void, .name("Void")].contains(result)
         let value = (isRethrown ? "try " : "") + "\(local)()"
         preparation = isVoid ? value : "let \(plainLocal)Value = \(value)"
         expression = isVoid ? "()" : "\(plainLocal)Value" + (isGeneric ? " as Any" : "")
         handlerArgument = expression
-        handlerType = noted
+        handlerType = recorded
     }
 
-    private mutating func notePack(of pattern: TypeFact) {
-        noted = "[Any]"
+    private mutating func recordPack(of pattern: TypeFact) {
+        recorded = "[Any]"
         expression = "\(plainLocal)Values"
         let isBare = if case .prefixed("each", _) = pattern { true } else { false }
         preparation =
             "var \(expression): [Any] = []\nrepeat \(expression).append(each \(local)\(isBare ? "" : " as Any"))"
-        handlerType = noted
+        handlerType = recorded
         handlerArgument = expression
     }
 
-    /// How a handler gets it: generic values as `Any`, closures over them as closures over `Any`.
+    /// How a handler receives it: generic values as `Any`, closures over them as closures over `Any`.
     private mutating func pass(
         _ type: TypeFact, _ followed: TypeFact, _ parameter: ParameterFact, _ words: [String],
         _ requirement: RequirementFact, _ stub: String
@@ -127,9 +127,9 @@ struct MockedParameter {
             handlerType =
                 parameter.isVariadic ? "[\(type.withoutUnwrapping.text)]" : Self.decorated(words, type)
             handlerArgument = isInout ? "&\(local)" : words.contains("borrowing") ? "copy \(local)" : local
-            // It is noted as well.
-            if words.contains("sending"), noted != nil, !isInout {
-                handlerArgument = "unsafeSending(\(local))"
+            // It is recorded too.
+            if words.contains("sending"), recorded != nil, !isInout {
+                handlerArgument = "unsafeTransfer(\(local))"
             }
             return
         }
@@ -139,14 +139,14 @@ struct MockedParameter {
                 "var \(plainLocal)Any: Any = \(local)\ndefer { \(local) = \(stub).checked(\(plainLocal)Any) }"
             handlerArgument = "&\(plainLocal)Any"
         } else if let erased = ErasedClosure(
-            type, of: requirement, named: local, stub: stub, isKept: words.contains("@escaping")),
+            type, of: requirement, named: local, stub: stub, isEscaping: words.contains("@escaping")),
             !parameter.isVariadic
         {
             handlerType = Self.decorated(words, erased.type)
             handlerArgument = erased.argument
             needsHandler = true
         } else {
-            handlerType = noted
+            handlerType = recorded
             handlerArgument = expression
         }
     }

@@ -1,31 +1,31 @@
 import SourceModel
 
-/// The parameters of a plain method in each of the ways that a mock writes them.
+/// The parameters of a plain method in all forms that a mock needs.
 struct PlainCall {
     private struct Parameter {
         let label: String
         let name: ParameterName
         let type: String
-        /// The type under which it is noted.
-        let noted: String
+        /// The type by which it is recorded.
+        let recorded: String
     }
 
     private var parameters: [Parameter] = []
 
-    /// `nil` where a parameter is not plain.
+    /// - Returns: `nil` if a parameter is not plain.
     init?(of requirement: RequirementFact, taken: [String], scope: [String], index: ProtocolIndex) {
         parameters.reserveCapacity(requirement.parameters.count)
         for (number, parameter) in requirement.parameters.enumerated() {
             guard !parameter.isVariadic, parameter.attributes.isEmpty else { return nil }
-            let kept = index.plainText(of: parameter.type, in: scope).map { (type: $0, noted: $0) }
-            guard let text = kept ?? index.escapingText(of: parameter.type, in: scope) else { return nil }
+            let plain = index.plainText(of: parameter.type, in: scope).map { (type: $0, recorded: $0) }
+            guard let text = plain ?? index.escapingText(of: parameter.type, in: scope) else { return nil }
             let name = ParameterName(parameter, number: number + 1, of: requirement, taken: taken)
             parameters.append(
-                Parameter(label: parameter.label, name: name, type: text.type, noted: text.noted))
+                Parameter(label: parameter.label, name: name, type: text.type, recorded: text.recorded))
         }
     }
 
-    /// `(id: Int, at place: String)`
+    /// `(id: Int, at location: String)`
     func putDeclarations(to text: SourceText) {
         put(to: text) { text.put($0.name.declared, ": ", $0.type) }
     }
@@ -37,17 +37,17 @@ struct PlainCall {
         text.put(")")
     }
 
-    /// The type that what is noted has together.
-    func putNotedType(to text: SourceText) {
+    /// The type of all recorded arguments together.
+    func putRecordedType(to text: SourceText) {
         switch parameters.count {
         case 0: text.put("Void")
-        case 1: text.put(parameters[0].noted)
-        default: put(to: text) { text.put($0.noted) }
+        case 1: text.put(parameters[0].recorded)
+        default: put(to: text) { text.put($0.recorded) }
         }
     }
 
-    /// What is noted, as the argument of a call; there is no such for nothing.
-    func putNotedValue(to text: SourceText) {
+    /// The recorded arguments as the argument of a call; nothing if there are none.
+    func putRecordedValue(to text: SourceText) {
         switch parameters.count {
         case 0: return
         case 1: if parameters[0].type != "Void" { text.put(parameters[0].name.local) }
@@ -55,35 +55,36 @@ struct PlainCall {
         }
     }
 
-    /// A list in brackets.
+    /// A list in parentheses.
     private func put(to text: SourceText, _ element: (Parameter) -> Void) {
         text.put("(")
-        for place in parameters.indices {
-            if place > 0 { text.put(", ") }
-            element(parameters[place])
+        for position in parameters.indices {
+            if position > 0 { text.put(", ") }
+            element(parameters[position])
         }
         text.put(")")
     }
 }
 
 extension ProtocolIndex {
-    /// The text of a type whose values are kept as they are; nil where that takes a closer look.
+    /// The text of a type whose values are stored as they are; `nil` if the type is not plain.
     func plainText(of type: TypeFact, in scope: [String]) -> String? {
-        guard let text = type.keptText, text.isOneLine, !text.hasBytes("(nonsending)"),
+        guard let text = type.storedText, text.isOneLine, !text.hasBytes("(nonsending)"),
             !followed(type, in: scope).isFunction,
             !isNoncopyable(type, in: scope)
         else { return nil }
         return text
     }
 
-    /// The text of an escaping closure's type, and of the type it is noted under; nil for anything else, and where that
-    /// takes a closer look.
-    fileprivate func escapingText(of type: TypeFact, in scope: [String]) -> (type: String, noted: String)? {
+    /// The text of an escaping closure's type, and of the type by which it is recorded; `nil` for other types, and if the type
+    /// is not plain.
+    fileprivate func escapingText(of type: TypeFact, in scope: [String]) -> (type: String, recorded: String)?
+    {
         guard case .decorated(let words, .function) = type, words.contains("@escaping"),
             words.allSatisfy({ $0 == "@escaping" || $0 == "@Sendable" || $0 == "@MainActor" })
         else { return nil }
         let (text, bare) = (type.text, type.undecorated.1)
         guard text.isOneLine, !text.hasBytes("some"), !isNoncopyable(bare, in: scope) else { return nil }
-        return (text, bare.notedText)
+        return (text, bare.argumentText)
     }
 }

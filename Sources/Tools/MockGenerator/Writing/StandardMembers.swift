@@ -1,18 +1,18 @@
-/// What the standard library's protocols ask for that a mock answers by itself.
+/// Members of a mock for protocols of the standard library, which need no stubs.
 struct StandardMembers {
-    private let shape: MockShape
+    private let shape: FlattenedProtocol
     private let access: String
 
-    /// Those whose members are isolated to nothing.
+    /// Protocols with nonisolated members.
     static let nonisolated: Set<String> = ["Equatable", "Hashable", "Comparable", "Decodable", "Encodable"]
 
-    init(of shape: MockShape, access: String) {
+    init(of shape: FlattenedProtocol, access: String) {
         self.shape = shape
         self.access = access
     }
 
-    /// The mock's own initialiser, told from one of the protocol's.
-    private var maker: String {
+    /// A call of the mock's own initializer, not of one that the protocol requires.
+    private var ownInitializer: String {
         let isAmbiguous = shape.requirements.contains { $0.kind == .initializer && $0.parameters.isEmpty }
         return isAmbiguous
             ? "self.init(fileID: #fileID, filePath: #filePath, line: #line, column: #column)" : "self.init()"
@@ -20,7 +20,7 @@ struct StandardMembers {
 
     var texts: [String] {
         guard !shape.standard.isDisjoint(with: Self.nonisolated) else { return [] }
-        // Mocks are equal when they are the same, and in the order of their addresses.
+        // Mocks are equal if they are identical, and ordered by address.
         let front = "\(access)nonisolated"
         let name = shape.mockName
         let pair = "(one: \(name), other: \(name)) -> Bool"
@@ -34,7 +34,10 @@ struct StandardMembers {
                 "Comparable",
                 "\(front) static func < \(pair) { ObjectIdentifier(one) < ObjectIdentifier(other) }"
             ),
-            ("Decodable", "\(front) convenience init(from decoder: any Decoder) throws { \(maker) }"),
+            (
+                "Decodable",
+                "\(front) convenience init(from decoder: any Decoder) throws { \(ownInitializer) }"
+            ),
             (
                 "Encodable",
                 "\(front) func encode(to encoder: any Encoder) throws { try [String: String]().encode(to: encoder) }"

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import Styles
 
@@ -19,7 +20,8 @@ public struct AppMaker {
         let root = folder.appending(path: name.type)
         let library = StyleLibrary(project: root)
         guard try library.style(named: request.style).product == .scene else {
-            throw GenerationError.badValue("the style \"\(request.style)\" makes no scenes; use another")
+            throw GenerationError.badValue(
+                "the style \"\(request.style)\" does not generate scenes; use another")
         }
         let outputs = try TemplateRenderer(try library.part(named: "app")).render(values(name, request))
         var plan = Plan(changes: outputs.map { FileChange($0.path, $0.text) })
@@ -47,7 +49,8 @@ public struct AppMaker {
             "style": request.style, "hosts": request.hosts.map(\.rawValue), "first": Self.firstScene,
             "hasTerminal": request.hosts.contains(.terminal), "hasWeb": request.hosts.contains(.web),
             "hasUIKit": request.hosts.contains(.uikit), "hasSwiftUI": request.hosts.contains(.swiftui),
-            "dependency": request.scenery.declaration, "package": request.scenery.reference,
+            "dependency": request.scenery.declaration(hasWeb: request.hosts.contains(.web)),
+            "package": request.scenery.reference,
         ]
     }
 }

@@ -9,7 +9,9 @@ public struct AppRequest: Sendable, Equatable {
     public var hosts: [AppHost]
     public var scenery: SceneryPackage
 
-    public init(name: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web], scenery: SceneryPackage) {
+    public init(
+        name: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web], scenery: SceneryPackage
+    ) {
         self.name = name
         self.style = style
         self.hosts = hosts

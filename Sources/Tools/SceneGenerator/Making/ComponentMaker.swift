@@ -1,3 +1,4 @@
+import FileWriting
 import Styles
 
 /// Makes the plan for a component: a module of its own and its line in `Package.swift`.
@@ -14,7 +15,8 @@ public struct ComponentMaker {
         let layout = ProjectLayout(app: project.app)
         let ours = [project.app, "\(project.app)Core", "\(project.app)Scenes"]
         guard !ours.contains(name.type) else {
-            throw GenerationError.badValue("\"\(name.type)\" is a module of this app already; choose another name")
+            throw GenerationError.badValue(
+                "\"\(name.type)\" is a module of this app already; choose another name")
         }
         let style = try project.styles.style(named: "component")
         let values: [String: Any] = [
@@ -35,7 +37,7 @@ public struct ComponentMaker {
         return plan
     }
 
-    /// The mocks of the component's contracts, beside its tests; none where it has no tests.
+    /// The mocks of the component's boundaries, next to its tests; none if it has no tests.
     private func mocks(
         for outputs: [TemplateRenderer.Output], of component: String
     ) throws(GenerationError) -> TemplateRenderer.Output? {

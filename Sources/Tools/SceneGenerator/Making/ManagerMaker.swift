@@ -1,3 +1,4 @@
+import FileWriting
 import Styles
 
 /// Makes managers, and finds those that are there.
@@ -20,20 +21,23 @@ public struct ManagerMaker {
         let core = ProjectLayout(app: project.app).core
         let contract = project.text(of: "\(core)/\(manager.contract).swift")
         guard let contract else {
-            guard !plan.changes.contains(where: { $0.path.hasSuffix("/\(manager.contract).swift") }) else { return }
+            guard !plan.changes.contains(where: { $0.path.hasSuffix("/\(manager.contract).swift") }) else {
+                return
+            }
             try make(manager, in: &plan)
-            plan.notes.append("there was no \(manager.manager), so one was made along")
+            plan.notes.append("\(manager.manager) did not exist, so it was created too")
             return
         }
         manager.isTraceable = contract.contains("Boundary")
         let model = project.text(of: "\(core)/\(manager.model).swift") ?? ""
-        let isPlain = contract.contains("func get\(manager.model)() async throws -> \(manager.model)\n")
+        let isPlain =
+            contract.contains("func get\(manager.model)() async throws -> \(manager.model)\n")
             && model.contains("var title: String")
         if !isPlain {
             manager.isAskable = false
             plan.notes.append(
-                "\(manager.contract) is no longer as it was made, so the scene holds it without asking it; "
-                    + "ask it where the scene needs to")
+                "\(manager.contract) has changed since it was generated, so the scene holds it without calling it; "
+                    + "add the calls where the scene needs them")
         }
     }
 
@@ -41,11 +45,12 @@ public struct ManagerMaker {
         let layout = ProjectLayout(app: project.app)
         let style = try project.styles.part(named: "manager")
         let core = "\(project.app)Core"
-        let outputs = try TemplateRenderer(style).render(manager.context.merging(["app": project.app, "core": core]) { $1 })
-        let mocks = try ContractMocks(sources: outputs.filter { $0.template.place == .core }, module: core)
+        let outputs = try TemplateRenderer(style).render(
+            manager.context.merging(["app": project.app, "core": core]) { $1 })
+        let mocks = try ContractMocks(sources: outputs.filter { $0.template.location == .core }, module: core)
             .file("\(manager.model)Mocks.swift", in: .coreTests)
         for output in outputs + [mocks].compactMap({ $0 }) {
-            let folder = layout.folder(for: output.template.place, of: "")
+            let folder = layout.folder(for: output.template.location, of: "")
             plan.changes.append(FileChange("\(folder)/\(output.path)", output.text))
         }
         let line = "var \(manager.property): any \(manager.contract) = \(manager.manager)()"

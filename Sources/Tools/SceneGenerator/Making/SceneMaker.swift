@@ -1,3 +1,4 @@
+import FileWriting
 import Styles
 
 /// Makes the plan for a scene: its files, the managers it needs and lacks, and its line in the
@@ -15,7 +16,8 @@ public struct SceneMaker {
         let style = try project.styles.style(named: request.style ?? project.configuration.style)
         guard style.product == .scene else {
             throw GenerationError.badValue(
-                "the style \"\(style.name)\" makes no scenes; use scenery generate \(style.product.rawValue)")
+                "the style \"\(style.name)\" does not generate scenes; use scenery generate \(style.product.rawValue)"
+            )
         }
         var plan = Plan()
         let layout = ProjectLayout(app: project.app)
@@ -32,12 +34,14 @@ public struct SceneMaker {
         return plan
     }
 
-    private func context(_ request: SceneRequest, _ style: Style, _ plan: inout Plan) throws -> SceneContext {
+    private func context(_ request: SceneRequest, _ style: Style, _ plan: inout Plan) throws
+        -> SceneTemplateContext
+    {
         let name = try SceneName(request.name)
         let events = request.events.isEmpty ? style.events : request.events
         let shows = request.shows.isEmpty ? ["title:String"] : request.shows
         let managers = ManagerMaker(project: project)
-        var context = SceneContext(
+        var context = SceneTemplateContext(
             name: name, app: project.app, style: style, events: try events.map(SceneEvent.init),
             shows: try shows.map(ShownValue.init), needs: try request.needs.map(NeededManager.init))
         for index in context.needs.indices {
@@ -48,21 +52,24 @@ public struct SceneMaker {
     }
 
     private func changes(
-        _ outputs: [TemplateRenderer.Output], of context: SceneContext, _ layout: ProjectLayout, _ folder: String
+        _ outputs: [TemplateRenderer.Output], of context: SceneTemplateContext, _ layout: ProjectLayout,
+        _ folder: String
     ) -> [FileChange] {
         outputs.map { output in
-            let place = layout.folder(for: output.template.place, of: context.name.type, into: folder)
-            return FileChange(place.isEmpty ? output.path : "\(place)/\(output.path)", output.text)
+            let location = layout.folder(for: output.template.location, of: context.name.type, into: folder)
+            return FileChange(location.isEmpty ? output.path : "\(location)/\(output.path)", output.text)
         }
     }
 
-    static func render(_ context: SceneContext) throws(GenerationError) -> [TemplateRenderer.Output] {
+    static func render(_ context: SceneTemplateContext) throws(GenerationError) -> [TemplateRenderer.Output] {
         try TemplateRenderer(context.style).render(context.values)
     }
 
-    private func register(_ context: SceneContext, _ layout: ProjectLayout, in plan: inout Plan) throws {
-        guard let call = try TemplateRenderer(context.style).builderCall(context.values) else { return }
-        let line = "SceneList.Entry(\"\(context.name.type)\") { \(call) },"
+    private func register(_ context: SceneTemplateContext, _ layout: ProjectLayout, in plan: inout Plan)
+        throws
+    {
+        let renderer = TemplateRenderer(context.style)
+        guard let line = try renderer.registration(context.values, name: context.name.type) else { return }
         plan.insert([line], at: .scenes, in: layout.sceneList, of: project)
     }
 
@@ -72,7 +79,8 @@ public struct SceneMaker {
             folder.allSatisfy({ $0.isLetter || $0.isNumber || "/-_ ".contains($0) })
         else {
             throw .badValue(
-                "\"\(folder.printable)\" is no folder below the scenes' folder; give one such as Account/Settings")
+                "\"\(folder.printable)\" is not a folder below the folder of scenes; give one such as Account/Settings"
+            )
         }
         return parts.joined(separator: "/")
     }

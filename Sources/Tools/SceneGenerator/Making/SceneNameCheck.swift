@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// Refuses a scene whose types would clash with others, with the name of the other.
@@ -48,7 +49,8 @@ struct SceneNameCheck {
         return text.split(separator: "\n").filter { $0.first?.isWhitespace == false && !$0.hasPrefix("//") }
             .compactMap { line in
                 let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "{" || $0 == "(" }
-                guard let index = words.firstIndex(where: { keywords.contains($0) }), index + 1 < words.count else {
+                guard let index = words.firstIndex(where: { keywords.contains($0) }), index + 1 < words.count
+                else {
                     return nil
                 }
                 return String(words[index + 1])

@@ -41,7 +41,10 @@ struct NameWords: Sendable, Equatable {
     }
 
     /// `About us`
-    var title: String {
+    var title: String { Self.title(of: words) }
+
+    /// The words as a title for a person.
+    static func title(of words: [String]) -> String {
         guard let first = words.first else { return "" }
         let rest = words.dropFirst().map { $0.isAcronym ? $0 : $0.lowercased() }
         return ([first.capitalisedFirst] + rest).joined(separator: " ")
@@ -102,7 +105,8 @@ extension String {
     /// The text with control characters shown by their numbers, so that a message stays one line.
     var printable: String {
         unicodeScalars.map { scalar in
-            let isControl = scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+            let isControl =
+                scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
             return isControl ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
         }.joined()
     }

@@ -11,47 +11,42 @@ enum ReservedTypes {
 
     /// Modules that an app's or a component's module may not be named after.
     static let modules: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Testing", "XCTest", "Glibc", "Darwin", "Musl",
-        "Synchronization", "Observation", "RegexBuilder", "Distributed", "UIKit", "SwiftUI", "AppKit", "Combine",
-        "Cxx", "Builtin", "Main", "Package", "PackageDescription", "PackagePlugin", "Tests", "Sources", "Components",
-        "Scenery", "SceneryLocks", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts", "SceneryManagers", "SceneryStores",
+        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Testing", "XCTest", "Glibc", "Darwin",
+        "Musl",
+        "Synchronization", "Observation", "RegexBuilder", "Distributed", "UIKit", "SwiftUI", "AppKit",
+        "Combine",
+        "Cxx", "Builtin", "Main", "Package", "PackageDescription", "PackagePlugin", "Tests", "Sources",
+        "Components",
+        "Scenery", "SceneryFoundations", "SceneryPromises", "SceneryObservables", "SceneryBroadcasts",
+        "SceneryManagers", "SceneryStores",
         "SceneryScenes", "SceneryTestKit", "SceneryScreens", "SceneryTerminal", "SceneryWeb", "SceneryUIKit",
         "ScenerySwiftUI", "GRDB", "Hummingbird", "NIO", "NIOCore", "Logging", "Crypto", "Metrics", "Tracing",
     ]
 
-    /// Public types and protocols of Scenery's runtime and screens. A test compares with the sources.
-    static let scenery: Set<String> = [
-        "ActivityDisplaying", "Appearance", "AsyncValues", "Boundary", "BoundaryCrossings", "BoundaryProxy",
-        "Broadcasts", "BusinessModel", "CommandListener", "Component", "ComponentOutput", "ConfigurableScene",
-        "Crossing", "CrossingEvent", "CrossingOutcome", "CrossingValue", "Display", "ErrorDisplaying", "ErrorViewModel",
-        "EventQueue", "HeadlessHost", "HostContext", "HostLauncher", "HostOptions", "HostWords", "HostedApp",
-        "InteractorRequest", "InteractorResponse", "LayoutDirection", "Mediating", "NavigationChange",
-        "NavigationControlling", "NavigationState", "NavigationToken", "Observable", "ObservableViewModel",
-        "PlainText", "PresentableError", "Renderable", "Rendering", "RequestHandling", "Retrying", "SceneID",
-        "SceneLifecycle", "SceneList", "SceneListError", "SceneMenu", "SceneNavigator", "ScenePlace",
-        "ScenePresenter", "SceneRoute", "SceneRouter", "SceneRouting", "SceneTab", "SceneView", "Screen",
-        "ScreenBuilder", "ScreenButton", "ScreenColor", "ScreenDialog", "ScreenElement", "ScreenField", "ScreenGroup",
-        "ScreenHost", "ScreenImage", "ScreenInput", "ScreenMap", "ScreenPicker", "ScreenRow", "ScreenSession",
-        "ScreenText", "ScreenView", "SessionSnapshot", "Stage", "StageEvent", "StateRestoring", "TerminalHost", "Tracer",
-        "ViewEventListener", "ViewModel", "WebHost", "Wiring", "Assembling", "Manager", "Promise", "Worker",
-    ]
-
     static let swift: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "AnySequence", "Actor", "Array", "ArraySlice", "Bool", "Character",
-        "Clock", "ClosedRange", "CodingKey", "Codable", "Collection", "Comparable", "ContinuousClock", "Decodable",
+        "Clock", "ClosedRange", "CodingKey", "Codable", "Collection", "Comparable", "ContinuousClock",
+        "Decodable",
         "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder", "Equatable", "Error", "Float",
         "Hashable", "Hasher", "Identifiable", "Int", "Int8", "Int16", "Int32", "Int64", "Iterator", "KeyPath",
-        "MainActor", "Mirror", "Never", "Numeric", "Optional", "Protocol", "Range", "Result", "Self", "Sendable",
-        "Sequence", "Set", "String", "Substring", "Suite", "Tag", "Task", "TaskGroup", "Test", "Trait", "Type",
+        "MainActor", "Mirror", "Never", "Numeric", "Optional", "Protocol", "Range", "Result", "Self",
+        "Sendable",
+        "Sequence", "Set", "String", "Substring", "Suite", "Tag", "Task", "TaskGroup", "Test", "Trait",
+        "Type",
         "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Unicode", "Void",
     ]
 
     static let foundation: Set<String> = [
-        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
-        "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter", "IndexPath", "IndexSet", "JSONDecoder",
-        "JSONEncoder", "Locale", "Lock", "Measurement", "Notification", "NotificationCenter", "NumberFormatter",
-        "Operation", "OperationQueue", "Pipe", "Port", "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner",
-        "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLRequest", "URLSession",
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+        "DateInterval",
+        "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter", "IndexPath", "IndexSet",
+        "JSONDecoder",
+        "JSONEncoder", "Locale", "Lock", "Measurement", "Notification", "NotificationCenter",
+        "NumberFormatter",
+        "Operation", "OperationQueue", "Pipe", "Port", "Process", "ProcessInfo", "Progress", "RunLoop",
+        "Scanner",
+        "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLRequest",
+        "URLSession",
         "Unit", "UserDefaults", "UUID",
     ]
 }

@@ -1,4 +1,4 @@
-/// The name of a scene, a component or a widget, normalised.
+/// The name of a scene, a component or a widget, normalized.
 public struct SceneName: Sendable, Equatable {
     /// `AboutUs`: what its types' names start with.
     public let type: String
@@ -27,7 +27,8 @@ public struct SceneName: Sendable, Equatable {
     public static func module(_ text: String, subject: String) throws(GenerationError) -> SceneName {
         let name = try SceneName(text, subject: subject)
         guard name.type.utf8.allSatisfy({ $0 < 0x80 }) else {
-            throw .badValue("\(subject) \"\(text)\" becomes a module's, which must be plain letters a to z and digits")
+            throw .badValue(
+                "\(subject) \"\(text)\" becomes a module's, which must be plain letters a to z and digits")
         }
         if ReservedTypes.modules.contains(name.type) || ReservedTypes.owner(of: name.type) != nil {
             throw .badValue(

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import Styles
 
@@ -21,14 +22,18 @@ public struct Project: Sendable {
     /// - Throws: `GenerationError.noProject` when there is none, `.badConfiguration` when its
     ///   `scenery.yml` is wrong.
     public init(at folder: URL) throws(GenerationError) {
+        root = try Self.root(around: folder)
+        configuration = try Self.read(root.appending(path: ProjectConfiguration.fileName))
+    }
+
+    /// The nearest folder with a `scenery.yml`, at `folder` or above it. Its text is not read.
+    ///
+    /// - Throws: `GenerationError.noProject` when there is none.
+    public static func root(around folder: URL) throws(GenerationError) -> URL {
         var candidate = folder.standardizedFileURL
         while true {
             let file = candidate.appending(path: ProjectConfiguration.fileName)
-            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
-                root = candidate
-                configuration = try Self.read(file)
-                return
-            }
+            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return candidate }
             let parent = candidate.deletingLastPathComponent().standardizedFileURL
             guard parent.path() != candidate.path(), candidate.path() != "/" else { break }
             candidate = parent
@@ -40,8 +45,9 @@ public struct Project: Sendable {
         let text: String
         do { text = try String(contentsOf: file, encoding: .utf8) } catch {
             throw .badConfiguration([
-                FileProblem(file: ProjectConfiguration.fileName, message: "cannot be read as text",
-                             fix: "check its permissions, and save it as UTF-8")
+                FileProblem(
+                    file: ProjectConfiguration.fileName, message: "cannot be read as text",
+                    fix: "check its permissions, and save it as UTF-8")
             ])
         }
         return try ProjectConfiguration(text: text, file: ProjectConfiguration.fileName)
@@ -52,9 +58,13 @@ public struct Project: Sendable {
 
     public var app: String { configuration.app }
 
-    /// The text of a file; `nil` when it is not there or is no text.
+    /// The text of a file; `nil` when it does not exist or is not text.
     func text(of path: String) -> String? {
-        drafts[path] ?? (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
+        if let draft = drafts[path] { return draft }
+        // The exact bytes, a byte order mark included, so that an edit recognizes the file that it is based on.
+        let data = FileManager.default.contents(
+            atPath: root.appending(path: path).path(percentEncoded: false))
+        return data.flatMap { String(validating: $0, as: UTF8.self) }
     }
 
     /// The names in a folder, sorted; none when there is no such folder.

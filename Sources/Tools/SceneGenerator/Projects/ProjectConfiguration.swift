@@ -28,9 +28,12 @@ public struct ProjectConfiguration: Sendable, Equatable {
         style = root.string("style") ?? "vip"
         var hosts: [AppHost] = []
         for (text, line) in root.strings("hosts") {
-            if let host = AppHost(rawValue: text) { hosts.append(host) } else {
-                log.report("no host is named \"\(text)\"\(Nearest.hint(for: text, among: AppHost.names))",
-                           fix: "use some of \(AppHost.names.joined(separator: ", "))", key: "hosts", line: line)
+            if let host = AppHost(rawValue: text) {
+                hosts.append(host)
+            } else {
+                log.report(
+                    "no host is named \"\(text)\"\(SpellingSuggestion.hint(for: text, among: AppHost.names))",
+                    fix: "use some of \(AppHost.names.joined(separator: ", "))", key: "hosts", line: line)
             }
         }
         self.hosts = hosts.isEmpty ? [.terminal, .web] : hosts
@@ -45,16 +48,20 @@ public struct ProjectConfiguration: Sendable, Equatable {
         do throws(GenerationError) {
             let name = try SceneName.module(app, subject: "an app's name")
             if name.type != app {
-                root.report("\"\(app)\" is no module's name", fix: "write app: \(name.type)", key: "app")
+                root.report(
+                    "\"\(app)\" is not a valid module name", fix: "write app: \(name.type)", key: "app")
             }
         } catch {
-            root.report(error.description, fix: "write app: NAME, as the app's modules are called", key: "app")
+            root.report(
+                error.description, fix: "write app: NAME, as the app's modules are called", key: "app")
         }
     }
 
     /// Keys that the checker and the plugin for mocks read.
     private static func skipKeysOfOthers(_ root: YAMLSection) {
-        for key in ["styles", "sources", "rules", "layers", "forbid", "baseline", "mocks"] { _ = root.hasKey(key) }
+        for key in ["styles", "sources", "rules", "layers", "forbid", "baseline", "mocks"] {
+            _ = root.hasKey(key)
+        }
     }
 }
 

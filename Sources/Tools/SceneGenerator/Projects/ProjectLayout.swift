@@ -18,9 +18,9 @@ struct ProjectLayout {
     /// - Parameters:
     ///   - folder: The product's own folder.
     ///   - parent: What the person chose for it below the scenes' folder; empty for none.
-    func folder(for place: Template.Place, of folder: String, into parent: String = "") -> String {
+    func folder(for location: Template.Folder, of folder: String, into parent: String = "") -> String {
         let inside = parent.isEmpty ? folder : "\(parent)/\(folder)"
-        return switch place {
+        return switch location {
         case .sources: "\(scenes)/\(inside)"
         case .tests: "\(sceneTests)/\(inside)"
         case .project: ""
@@ -28,11 +28,4 @@ struct ProjectLayout {
         case .coreTests: coreTests
         }
     }
-}
-
-/// The comments at which the generator adds lines to files of a person.
-enum Marker: String {
-    case scenes = "// scenery:scenes"
-    case dependencies = "// scenery:dependencies"
-    case components = "// scenery:components"
 }

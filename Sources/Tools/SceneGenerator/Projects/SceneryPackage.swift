@@ -8,7 +8,7 @@ public enum SceneryPackage: Sendable, Equatable {
     case repository(String, requirement: String)
 
     /// Takes what a person gave, or finds the package: `SCENERY_PACKAGE`, then the checkout the
-    /// running tool was built in, then what `make install` noted beside it.
+    /// running tool was built in, then what `make install` recorded next to it.
     ///
     /// - Throws: `GenerationError.noSceneryPackage` when none of these is there, `.badValue` when
     ///   the folder that was given holds no package.
@@ -18,7 +18,7 @@ public enum SceneryPackage: Sendable, Equatable {
         if let text = given ?? environment["SCENERY_PACKAGE"], !text.isEmpty {
             return try parse(text, relativeTo: currentFolder)
         }
-        if let executable, let folder = checkout(around: executable) ?? noted(beside: executable) {
+        if let executable, let folder = checkout(around: executable) ?? recorded(nextTo: executable) {
             return .folder(folder)
         }
         throw .noSceneryPackage
@@ -30,12 +30,13 @@ public enum SceneryPackage: Sendable, Equatable {
             let expanded = text.hasPrefix("~") ? (text as NSString).expandingTildeInPath : text
             let url = URL(filePath: expanded, relativeTo: folder).standardizedFileURL
             guard isScenery(url) else {
-                throw .badValue("\"\(text)\" holds no package named Scenery; give the folder of its Package.swift")
+                throw .badValue(
+                    "\"\(text)\" holds no package named Scenery; give the folder of its Package.swift")
             }
             return .folder(path(url))
         }
         guard !text.contains("\"") && !text.contains("\\") else {
-            throw .badValue("\"\(text)\" is no address of a repository; leave the quotes out")
+            throw .badValue("\"\(text)\" is not the address of a repository; remove the quotes")
         }
         if let mark = text.lastIndex(of: "#") {
             let branch = text[text.index(after: mark)...]
@@ -48,11 +49,14 @@ public enum SceneryPackage: Sendable, Equatable {
         return .repository(text, requirement: "branch: \"main\"")
     }
 
-    /// The line of `Package.swift`.
-    var declaration: String {
-        switch self {
-        case .folder(let path): ".package(name: \"Scenery\", path: \"\(Self.escaped(path))\")"
-        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement))"
+    /// The dependency as `Package.swift` declares it.
+    ///
+    /// - Parameter hasWeb: Whether the app's trait `Web` enables that of Scenery, which brings the web host's server.
+    func declaration(hasWeb: Bool) -> String {
+        let traits = hasWeb ? ", traits: [.trait(name: \"Web\", condition: .when(traits: [\"Web\"]))]" : ""
+        return switch self {
+        case .folder(let path): ".package(name: \"Scenery\", path: \"\(Self.escaped(path))\"\(traits))"
+        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement)\(traits))"
         }
     }
 
@@ -78,7 +82,7 @@ public enum SceneryPackage: Sendable, Equatable {
         return nil
     }
 
-    private static func noted(beside executable: URL) -> String? {
+    private static func recorded(nextTo executable: URL) -> String? {
         let note = executable.resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "../share/scenery/scenery-package").standardizedFileURL
         guard let text = try? String(contentsOf: note, encoding: .utf8) else { return nil }
@@ -87,7 +91,7 @@ public enum SceneryPackage: Sendable, Equatable {
     }
 
     private static func isScenery(_ folder: URL) -> Bool {
-        // Unreadable is as good as not there: the next place is tried.
+        // A file that cannot be read counts as missing: the next location is tried.
         let text = (try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
         return text.contains("name: \"Scenery\",")
     }

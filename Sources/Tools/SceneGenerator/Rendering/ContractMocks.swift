@@ -9,16 +9,18 @@ struct ContractMocks {
     /// The module of the contracts, which tests import.
     let module: String
 
-    /// The file with the mocks at `path`, below `place`.
+    /// The file with the mocks at `path`, below `location`.
     ///
     /// - Returns: `nil` when there is none, or none can be mocked.
-    func file(_ path: String, in place: Template.Place) throws(GenerationError) -> TemplateRenderer.Output? {
+    func file(
+        _ path: String, in location: Template.Folder
+    ) throws(GenerationError) -> TemplateRenderer.Output? {
         let files = sources.map { SourceFile(path: $0.path, text: $0.text) }
         let options = MockOptions(testableImports: [module])
         do {
             let made = try MockGenerator.mocks(of: files, options: options)
             guard !made.mocks.isEmpty else { return nil }
-            let template = Template(file: "Mocks.swift", makes: path, place: place, text: "")
+            let template = Template(file: "Mocks.swift", makes: path, location: location, text: "")
             return TemplateRenderer.Output(template: template, path: path, text: made.text)
         } catch {
             throw .template(file: path, message: "the contracts cannot be mocked: \(error)")

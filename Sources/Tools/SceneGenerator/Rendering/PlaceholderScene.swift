@@ -22,14 +22,18 @@ public struct PlaceholderScene: Sendable, Equatable {
         let name = SceneName(type: placeholder, variable: placeholder, title: placeholder)
         var events: [SceneEvent] = []
         for event in style.events { events.append(try SceneEvent(event)) }
-        let context = SceneContext(
-            name: name, app: module, style: style, events: events, shows: [try ShownValue("title:String")], needs: [])
+        let context = SceneTemplateContext(
+            name: name, app: module, style: style, events: events, shows: [try ShownValue("title:String")],
+            needs: [])
         let values = context.values.merging(["module": module]) { $1 }
         files = try TemplateRenderer(style).render(values).compactMap { output in
-            let place = output.template.place
-            guard place == .sources || place == .tests else { return nil }
-            let part = output.template.file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-            return File(part: part ?? output.template.file, isTest: place == .tests, path: output.path, text: output.text)
+            let location = output.template.location
+            guard location == .sources || location == .tests else { return nil }
+            let part = output.template.file.split(separator: "/").last?.split(separator: ".").first.map(
+                String.init)
+            return File(
+                part: part ?? output.template.file, isTest: location == .tests, path: output.path,
+                text: output.text)
         }
     }
 }

@@ -28,22 +28,25 @@ public enum StyleCheck {
     }
 
     /// A scene with something of everything, so that each branch of a template is rendered.
-    private static func sample(_ style: Style) throws(GenerationError) -> SceneContext {
+    private static func sample(_ style: Style) throws(GenerationError) -> SceneTemplateContext {
         var events: [SceneEvent] = []
-        for name in style.events.isEmpty ? ["reloadTapped"] : style.events { events.append(try SceneEvent(name)) }
+        for name in style.events.isEmpty ? ["reloadTapped"] : style.events {
+            events.append(try SceneEvent(name))
+        }
         var shows: [ShownValue] = []
         for text in ["title:String", "price:Decimal", "day:Date?"] { shows.append(try ShownValue(text)) }
-        return SceneContext(
+        return SceneTemplateContext(
             name: try SceneName("Sample"), app: "App", style: style, events: events, shows: shows,
             needs: [try NeededManager("RideManager")])
     }
 
     private static func problem(_ error: GenerationError, in style: Style) -> FileProblem {
         if case .template(let file, let message) = error {
-            return FileProblem(file: file, message: message, fix: "mend the template")
+            return FileProblem(file: file, message: message, fix: "fix the template")
         }
-        return FileProblem(file: "\(style.origin)/style.yml", key: "events", message: error.description,
-                            fix: "mend the default events")
+        return FileProblem(
+            file: "\(style.origin)/style.yml", key: "events", message: error.description,
+            fix: "fix the default events")
     }
 
     /// Each role's type must be declared by some template, or the style says what it does not make.
@@ -54,7 +57,7 @@ public enum StyleCheck {
             FileProblem(
                 file: "\(style.origin)/style.yml", key: "roles.\(role.name)",
                 message: "no template declares {{ scene }}\(role.suffix)",
-                fix: "declare it in a template, or mend the suffix")
+                fix: "declare it in a template, or correct the suffix")
         }
     }
 }

@@ -10,7 +10,8 @@ struct TemplateRenderer {
     init(_ style: Style) {
         self.style = style
         environment = Environment(
-            loader: DictionaryLoader(templates: style.includes), extensions: [Self.filters], trimBehaviour: .smart)
+            loader: DictionaryLoader(templates: style.includes),
+            trimBehaviour: .smart)
     }
 
     /// A file that a template made; paths are below the template's place.
@@ -36,14 +37,16 @@ struct TemplateRenderer {
         for template in style.templates where holds(template.condition, in: context) {
             let file = "\(style.origin)/\(template.file)"
             let path = try render(template.makes, context, file: "\(style.origin)/style.yml")
-            outputs.append(Output(template: template, path: path, text: try render(template.text, context, file: file)))
+            outputs.append(
+                Output(template: template, path: path, text: try render(template.text, context, file: file)))
         }
         return outputs
     }
 
     /// The mocks of a scene's contracts; none for other products.
     func mocks(for outputs: [Output], _ context: [String: Any]) throws(GenerationError) -> [Output] {
-        guard style.product == .scene, let scene = context["scene"] as? String, let module = context["module"] as? String
+        guard style.product == .scene, let scene = context["scene"] as? String,
+            let module = context["module"] as? String
         else { return [] }
         return [try SceneMocks.file(for: outputs, scene: scene, module: module)].compactMap { $0 }
     }
@@ -54,20 +57,12 @@ struct TemplateRenderer {
         return try render(builder.call, context, file: "\(style.origin)/style.yml")
     }
 
-    /// `{{ events|calls:"interactor.EVENT()" }}`: each event's name with the call that tells of it, as
-    /// entries of a dictionary; up to two in a line, else one a line.
-    private static var filters: Extension {
-        let filters = Extension()
-        filters.registerFilter("calls") { value, arguments in
-            let pattern = arguments.first as? String ?? "EVENT()"
-            let calls = ((value as? [[String: Any]]) ?? []).map { event in
-                let call = pattern.replacingOccurrences(of: "EVENT", with: event["id"] as? String ?? "")
-                return "\"\(event["name"] ?? "")\": { \(call) }"
-            }
-            let lines = calls.count > 2 ? calls : [calls.joined(separator: ", ")]
-            return lines.joined(separator: ",\n            ") + ","
-        }
-        return filters
+    /// What an app's registry has of the scene: its route, or its name, and its builder.
+    func registration(_ context: [String: Any], name: String) throws(GenerationError) -> String? {
+        guard let call = try builderCall(context) else { return nil }
+        guard let route = style.builder?.route else { return "SceneRegistry.Entry(\"\(name)\") { \(call) }," }
+        let type = try render(route, context, file: "\(style.origin)/style.yml")
+        return "SceneRegistry.Entry(\(type).self) { _ in \(call) },"
     }
 
     private func holds(_ condition: String?, in context: [String: Any]) -> Bool {
@@ -75,7 +70,9 @@ struct TemplateRenderer {
         return context[condition] as? Bool == true
     }
 
-    private func render(_ text: String, _ context: [String: Any], file: String) throws(GenerationError) -> String {
+    private func render(_ text: String, _ context: [String: Any], file: String) throws(GenerationError)
+        -> String
+    {
         do {
             return try environment.renderTemplate(string: text, context: context)
         } catch {

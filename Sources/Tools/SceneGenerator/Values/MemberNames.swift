@@ -13,9 +13,11 @@ enum MemberNames {
     ]
 
     private static let roles: Set<String> = [
-        "activity", "assemble", "build", "command", "configure", "content", "dismiss", "error", "errors", "event", "failure",
-        "handle", "interaction", "interactor", "isBusy", "isLoading", "load", "loading", "locale", "navigate", "navigation",
-        "navigator", "place", "present", "presenter", "render", "renderable", "router", "scenePresenter", "show",
+        "activity", "assemble", "build", "command", "configure", "content", "context", "dismiss", "error",
+        "errors", "event", "failure",
+        "handle", "interaction", "interactor", "isBusy", "isLoading", "load", "loading", "locale", "navigate",
+        "navigation",
+        "navigator", "present", "presenter", "render", "renderable", "router", "scenePresenter", "show",
         "showActivity", "stage", "timeZone", "use", "useCase", "view", "viewModel", "widget",
     ]
 }

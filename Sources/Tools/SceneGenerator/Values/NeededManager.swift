@@ -25,11 +25,12 @@ struct NeededManager: Sendable, Equatable {
         self.model = model
         variable = try NameWords(model, subject: "a manager's name").lowerCamel
         if let taken = MemberNames.owner(of: variable) {
-            throw .badValue("a manager's model cannot be named \"\(variable)\", since \(taken); choose another")
+            throw .badValue(
+                "a manager's model cannot be named \"\(variable)\", since \(taken); choose another")
         }
     }
 
-    /// The model's name as a value, as it stands in code.
+    /// The model's name as a value, as it is written in code.
     var id: String { Identifier.escaped(variable) }
     var contract: String { "\(model)Managing" }
     var manager: String { "\(model)Manager" }

@@ -3,7 +3,12 @@ import Styles
 /// The types that the generator knows how to word for a person.
 struct ShownType: Sendable, Equatable {
     enum Base: String, Sendable, CaseIterable {
-        case string = "String", int = "Int", double = "Double", bool = "Bool", decimal = "Decimal", date = "Date"
+        case string = "String"
+        case int = "Int"
+        case double = "Double"
+        case bool = "Bool"
+        case decimal = "Decimal"
+        case date = "Date"
         case url = "URL"
     }
 
@@ -28,8 +33,9 @@ struct ShownType: Sendable, Equatable {
         guard let base = Base(rawValue: inner) else {
             let all = Base.allCases.map(\.rawValue)
             throw .badValue(
-                "a scene cannot show \"\(text)\"\(Nearest.hint(for: inner, among: all)); use one of "
-                    + "\(all.joined(separator: ", ")), with ? for a value that may be missing or in [ ] for a list")
+                "a scene cannot show \"\(text)\"\(SpellingSuggestion.hint(for: inner, among: all)); use one of "
+                    + "\(all.joined(separator: ", ")), with ? for a value that may be missing or in [ ] for a list"
+            )
         }
         self.base = base
     }
@@ -58,7 +64,7 @@ struct ShownType: Sendable, Equatable {
         }
     }
 
-    /// The literal that stands for nothing yet, of the type a view has.
+    /// The literal for a value that is not known yet, of the type that a view has.
     func empty(_ words: String) -> String {
         switch wrapping {
         case .optional: "nil"

@@ -23,7 +23,7 @@ struct ShownValue: Sendable, Equatable {
         self.type = type
     }
 
-    /// The name as it stands in code.
+    /// The name as it is written in code.
     var id: String { Identifier.escaped(name) }
 
     /// The literal a scene starts with.
@@ -37,7 +37,8 @@ struct ShownValue: Sendable, Equatable {
             "value": initial(title: title), "empty": type.empty(name == "title" ? title : ""),
             "formatted": type.formatted("content.\(id)"),
             "formattedOwn": type.formatted(id),
-            "shown": type.shown(name), "isTitle": name == "title" && type.shownName == "String", "isOptional": type.wrapping == .optional,
+            "shown": type.shown(name), "isTitle": name == "title" && type.shownName == "String",
+            "isOptional": type.wrapping == .optional,
         ]
     }
 }

@@ -2,6 +2,9 @@ import ArchitectureRules
 import SourceModel
 import Styles
 
+// Ring: each kind of graph is built by a type of its own from this input, and the input offers them as one
+// `graph(_:)`.
+
 /// What a graph is drawn from.
 public struct GraphInput: Sendable {
     public var model: ProjectModel
@@ -32,12 +35,12 @@ public struct GraphInput: Sendable {
 extension GraphInput {
     /// The scenes and findings of a checked project. Scenes of one name in several modules get the module's
     /// name behind their own.
-    public init(_ project: CheckedProject, findings: [Finding]) {
+    public init(_ project: ProjectContext, findings: [Finding]) {
         let names = Dictionary(grouping: project.scenes.all, by: \.name).mapValues(\.count)
         let types = Dictionary(uniqueKeysWithValues: project.model.types.map { ($0.id, $0) })
         let scenes = project.scenes.all.map { scene in
-            let players = scene.players.sorted { $0.key < $1.key }.flatMap { role, ids in
-                ids.compactMap { types[$0] }.map { DrawnScene.Player(role: role, type: $0) }
+            let players = scene.types.sorted { $0.key < $1.key }.flatMap { role, ids in
+                ids.compactMap { types[$0] }.map { DrawnScene.RoleInstance(role: role, type: $0) }
             }
             let module = players.first?.type.moduleName ?? scene.style.name
             return DrawnScene(
@@ -45,14 +48,14 @@ extension GraphInput {
         }
         self.init(
             model: project.model, scenes: scenes,
-            findings: findings.map { FoundFault(rule: $0.rule, place: $0.place) })
+            findings: findings.map { FoundFault(rule: $0.rule, location: $0.location) })
     }
 }
 
 /// A scene and the types that play its roles.
 public struct DrawnScene: Sendable {
     /// A type and the name of the role it plays.
-    public struct Player: Sendable {
+    public struct RoleInstance: Sendable {
         public var role: String
         public var type: TypeEntity
 
@@ -63,9 +66,9 @@ public struct DrawnScene: Sendable {
     }
 
     public var name: String
-    public var players: [Player]
+    public var players: [RoleInstance]
 
-    public init(name: String, players: [Player]) {
+    public init(name: String, players: [RoleInstance]) {
         self.name = name
         self.players = players
     }
@@ -74,10 +77,10 @@ public struct DrawnScene: Sendable {
 /// A finding, as far as a drawing needs it.
 public struct FoundFault: Sendable, Hashable {
     public var rule: String
-    public var place: SourcePlace
+    public var location: FileLocation
 
-    public init(rule: String, place: SourcePlace) {
+    public init(rule: String, location: FileLocation) {
         self.rule = rule
-        self.place = place
+        self.location = location
     }
 }

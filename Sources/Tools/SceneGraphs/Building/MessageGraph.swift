@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Topics of the dispatch system and of the notification centre, who notifies and who observes them.
+/// The topics of broadcasts and of the notification center, and the types that notify or observe them.
 struct MessageGraph {
     private static let notifying: Set = ["notify", "notifyOnMain", "notifyAndWait", "notifyAndRemember"]
     private static let observing: Set = ["register", "messages", "stream", "observe"]
@@ -12,7 +12,7 @@ struct MessageGraph {
     private struct Message {
         let topic: String
         let isNotifying: Bool
-        let place: SourcePlace
+        let location: FileLocation
     }
 
     func graph() -> Graph {
@@ -24,7 +24,7 @@ struct MessageGraph {
                 nodes.append(
                     GraphNode(
                         id: "type:\(type.qualifiedName)", label: type.qualifiedName, kind: "type",
-                        place: type.place,
+                        location: type.location,
                         findings: faults.rules(in: type)))
                 nodes.append(GraphNode(id: message.topic, label: message.topic, kind: "topic"))
                 let ends = ("type:\(type.qualifiedName)", message.topic)
@@ -33,7 +33,7 @@ struct MessageGraph {
                         from: message.isNotifying ? ends.0 : ends.1,
                         to: message.isNotifying ? ends.1 : ends.0,
                         kind: message.isNotifying ? "notifies" : "observes",
-                        findings: faults.rules(at: message.place)))
+                        findings: faults.rules(at: message.location)))
             }
         }
         return Graph(kind: .messages, title: "messages", nodes: nodes, edges: edges)
@@ -45,14 +45,15 @@ struct MessageGraph {
                 guard let name = call.callee.names.last else { return nil }
                 if Self.notifying.contains(name) || Self.observing.contains(name) {
                     return topic(of: call, in: body).map {
-                        Message(topic: $0, isNotifying: Self.notifying.contains(name), place: call.place)
+                        Message(
+                            topic: $0, isNotifying: Self.notifying.contains(name), location: call.location)
                     }
                 }
                 guard Self.posting.contains(name) || Self.listening.contains(name), isCentre(call) else {
                     return nil
                 }
                 return notification(of: call).map {
-                    Message(topic: $0, isNotifying: Self.posting.contains(name), place: call.place)
+                    Message(topic: $0, isNotifying: Self.posting.contains(name), location: call.location)
                 }
             }
         }
@@ -67,7 +68,8 @@ struct MessageGraph {
                 return chain.names.dropLast().joined(separator: ".")
             }
         }
-        for use in body.types where use.place.line == call.place.line && use.place.column >= call.place.column {
+        for use in body.types
+        where use.location.line == call.location.line && use.location.column >= call.location.column {
             if case .prefixed("any", let inner) = use.type { return inner.text }
         }
         return nil

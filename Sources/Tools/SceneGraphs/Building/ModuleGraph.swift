@@ -8,15 +8,17 @@ struct ModuleGraph {
         let faults = FaultIndex(input.findings)
         let own = Set(input.model.modules.map(\.name))
         let outside = Set(input.model.modules.flatMap(\.dependencies)).subtracting(own)
+        let folders = ModuleFolders(input.model.modules)
         var nodes = input.model.modules.map { module in
             GraphNode(
                 id: module.name, label: module.name, kind: module.isTest ? "test" : "module",
-                findings: faults.rules(inFiles: module.files.map(\.path)))
+                group: folders.group(of: module), findings: faults.rules(inFiles: module.files.map(\.path)))
         }
         nodes += outside.map { GraphNode(id: $0, label: $0, kind: "outside") }
         return Graph(
             kind: .modules, title: "modules", nodes: nodes,
-            edges: input.model.modules.flatMap { edges(of: $0, among: own.union(outside), faults) })
+            edges: input.model.modules.flatMap { edges(of: $0, among: own.union(outside), faults) },
+            groups: folders.groups)
     }
 
     private func edges(of module: ModuleFacts, among known: Set<String>, _ faults: FaultIndex) -> [GraphEdge]
@@ -28,7 +30,8 @@ struct ModuleGraph {
             imported.insert(use.module)
             edges.append(
                 GraphEdge(
-                    from: module.name, to: use.module, kind: "imports", findings: faults.rules(at: use.place))
+                    from: module.name, to: use.module, kind: "imports",
+                    findings: faults.rules(at: use.location))
             )
         }
         let unused = Set(module.dependencies).intersection(known).subtracting(imported)

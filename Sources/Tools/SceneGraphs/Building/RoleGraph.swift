@@ -3,12 +3,12 @@ import SourceModel
 /// The roles of each scene, and who holds whom, how.
 struct RoleGraph {
     private let input: GraphInput
-    private let cast: Cast
+    private let cast: RoleIndex
     private let faults: FaultIndex
 
     init(_ input: GraphInput) {
         self.input = input
-        cast = Cast(input)
+        cast = RoleIndex(input)
         faults = FaultIndex(input.findings)
     }
 
@@ -26,7 +26,7 @@ struct RoleGraph {
             GraphNode(
                 id: id(scene, player.role), label: player.type.name, kind: player.role,
                 group: input.scenes[scene].name,
-                place: player.type.place, findings: faults.rules(in: player.type))
+                location: player.type.location, findings: faults.rules(in: player.type))
         }
     }
 
@@ -39,7 +39,7 @@ struct RoleGraph {
                     .map { part in
                         GraphEdge(
                             from: id(scene, player.role), to: id(part.scene, part.role), kind: kind,
-                            label: reference.member, findings: faults.rules(at: reference.place))
+                            label: reference.member, findings: faults.rules(at: reference.location))
                     }
             }
         }

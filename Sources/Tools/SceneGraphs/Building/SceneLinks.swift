@@ -8,16 +8,16 @@ struct SceneLinks {
         let from: String
         let to: String
         let member: String?
-        let place: SourcePlace
+        let location: FileLocation
     }
 
     private let input: GraphInput
-    private let cast: Cast
+    private let cast: RoleIndex
     private let faults: FaultIndex
 
     init(_ input: GraphInput) {
         self.input = input
-        cast = Cast(input)
+        cast = RoleIndex(input)
         faults = FaultIndex(input.findings)
     }
 
@@ -33,7 +33,7 @@ struct SceneLinks {
         let nodes = input.scenes.map { scene in
             GraphNode(
                 id: scene.name, label: scene.name, kind: "scene", group: folders.group(of: scene),
-                place: scene.players.first?.type.place,
+                location: scene.players.first?.type.location,
                 findings: Set(scene.players.flatMap { faults.rules(in: $0.type) }).sorted())
         }
         return Graph(
@@ -42,7 +42,7 @@ struct SceneLinks {
             edges: links.map { link in
                 GraphEdge(
                     from: link.from, to: link.to, kind: "leads", label: label(link),
-                    findings: faults.rules(at: link.place))
+                    findings: faults.rules(at: link.location))
             },
             groups: folders.groups)
     }
@@ -58,12 +58,12 @@ struct SceneLinks {
             let from = own.map { input.scenes[$0].name } ?? type.qualifiedName
             return Link(
                 from: from, to: input.scenes[part.scene].name, member: reference.member,
-                place: reference.place)
+                location: reference.location)
         }
     }
 
     /// A view that is cast is gone to where a role navigates, or prepares for a segue.
-    private func leads(_ reference: TypeReference, from type: TypeEntity, to part: Cast.Part) -> Bool {
+    private func leads(_ reference: TypeReference, from type: TypeEntity, to part: RoleIndex.Part) -> Bool {
         let own = cast.part(of: type)?.role
         return switch reference.kind {
         case .construction, .staticUse: true

@@ -49,19 +49,19 @@ public struct GraphNode: Sendable, Codable, Hashable {
     public var kind: String
     /// The id of the group it is drawn in.
     public var group: String?
-    public var place: SourcePlace?
+    public var location: FileLocation?
     /// What the checker finds at it; drawn in red.
     public var findings: [String]
 
     public init(
-        id: String, label: String, kind: String, group: String? = nil, place: SourcePlace? = nil,
+        id: String, label: String, kind: String, group: String? = nil, location: FileLocation? = nil,
         findings: [String] = []
     ) {
         self.id = id
         self.label = label
         self.kind = kind
         self.group = group
-        self.place = place
+        self.location = location
         self.findings = findings
     }
 }
@@ -73,7 +73,7 @@ public struct GraphEdge: Sendable, Codable, Hashable {
     /// What it means: `leads`, `imports`, `depends`, `owns`, `sees`, `notifies`, `observes`.
     public var kind: String
     public var label: String?
-    /// How many places in the sources say so.
+    /// How many locations in the sources say so.
     public var count: Int
     /// What the checker finds at it; drawn in red.
     public var findings: [String]

@@ -1,5 +1,5 @@
 extension Graph {
-    /// What lies at most `depth` edges from a node, in either direction.
+    /// The nodes that are at most `depth` edges away from a node, in either direction.
     ///
     /// - Parameters:
     ///   - name: a node's id or label, or a group's, whose nodes are then all in the middle.

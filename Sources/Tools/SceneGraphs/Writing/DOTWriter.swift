@@ -5,7 +5,7 @@ struct DOTWriter {
     var text: String {
         var lines = [
             "digraph \(Self.quoted(graph.title)) {",
-            "    rankdir=LR; compound=true; fontname=\"Helvetica\"; label=\(Self.quoted(graph.title)); labelloc=t",
+            "    rankdir=\(graph.kind == .modules ? "TB" : "LR"); compound=true; fontname=\"Helvetica\"; label=\(Self.quoted(graph.title)); labelloc=t",
             "    node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\"Helvetica\", fontsize=11]",
             "    edge [fontname=\"Helvetica\", fontsize=9, color=\"#555555\"]",
         ]
@@ -23,7 +23,7 @@ struct DOTWriter {
     private func line(_ node: GraphNode) -> String {
         var attributes = ["label=\(Self.quoted(node.label))"]
         if node.kind == "topic" { attributes.append("shape=ellipse") }
-        if let place = node.place { attributes.append("tooltip=\(Self.quoted("\(place)"))") }
+        if let location = node.location { attributes.append("tooltip=\(Self.quoted("\(location)"))") }
         if !node.findings.isEmpty { attributes += ["color=\"#c62828\"", "penwidth=2"] }
         return "\(Self.quoted(node.id)) [\(attributes.joined(separator: ", "))]"
     }

@@ -27,7 +27,8 @@ struct Graphviz {
     private func run(_ command: URL, on text: String) throws -> (Data, Data, Int32) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }  // What is left is in the system's own temporary folder.
+        // What is left is in the system's own temporary folder.
+        defer { try? FileManager.default.removeItem(at: folder) }
         let (input, output, words) = (
             folder.appending(path: "graph.dot"), folder.appending(path: "graph.svg"),
             folder.appending(path: "words.txt")

@@ -14,7 +14,10 @@ struct MermaidWriter {
     private func chart(of graph: Graph) -> String {
         let names = Dictionary(
             uniqueKeysWithValues: graph.nodes.enumerated().map { ($0.element.id, "n\($0.offset)") })
-        var lines = ["---", "title: \(Self.quoted(graph.title))", "---", "flowchart LR"]
+        var lines = [
+            "---", "title: \(Self.quoted(graph.title))", "---",
+            "flowchart \(graph.kind == .modules ? "TD" : "LR")",
+        ]
         for group in graph.groups {
             lines.append("    subgraph \(Self.quoted(group.id))[\(Self.quoted(group.label))]")
             for node in graph.nodes where node.group == group.id {

@@ -1,12 +1,14 @@
-/// What a piece of code does, as far as its text tells: flat lists in the order of the text.
+// Ring: a body is kept serialized until a rule asks for it, so the facts and their serialized form know
+// each other. Decoding all bodies of a large project would need several times the memory.
+
+/// What a piece of code does according to its text: flat lists in source order.
 ///
-/// Closures are numbered within a body; an entry written inside one names the innermost by its index in
-/// `closures`.
+/// An entry inside a closure refers to the innermost one by its index in `closures`.
 public struct BodyFact: Sendable, Codable, Hashable {
-    /// Whether there is no statement in it. Comments do not count.
+    /// Whether it has no statements. Comments do not count.
     public var isEmpty = true
     public var calls: [CallFact] = []
-    /// Names that are read without being called, with what follows their dots.
+    /// Names that are read without being called, with the names after their dots.
     public var uses: [UseFact] = []
     /// Types named in annotations, casts, patterns and generic arguments.
     public var types: [TypeUseFact] = []
@@ -19,7 +21,7 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var forced: [ForcedFact] = []
     public var branches: [BranchFact] = []
     public var catches: [CatchFact] = []
-    /// How many of the first `calls` and `uses` are in default values of parameters, and so the caller's to replace.
+    /// How many of the first `calls` and `uses` are in default values of parameters, which a caller may replace.
     public var defaults = Defaults()
 
     public struct Defaults: Sendable, Codable, Hashable {
@@ -37,9 +39,9 @@ public struct ChainFact: Sendable, Codable, Hashable {
         case name
         /// It starts with a dot: `.init`, `.shared`.
         case implicit
-        /// It goes on from the result of the call of this index in the same body: `make().run`.
+        /// It continues from the result of the call with this index in the same body: `make().run`.
         case call(Int)
-        /// It goes on from something else: a literal, a subscript, a parenthesis.
+        /// It continues from something else: a literal, a subscript, a parenthesis.
         case other
     }
 
@@ -69,10 +71,10 @@ public struct ChainFact: Sendable, Codable, Hashable {
 public struct ArgumentFact: Sendable, Codable, Hashable {
     public enum Value: Sendable, Codable, Hashable {
         case chain(ChainFact)
-        /// The result of the call of this index.
+        /// The result of the call with this index.
         case call(Int)
         case closure(Int)
-        /// A literal's own text when it is short: a number, `true`, a string without interpolation.
+        /// The text of a short literal: a number, `true`, a string without interpolation.
         case literal(String)
         case other
     }
@@ -89,20 +91,20 @@ public struct CallFact: Sendable, Codable, Hashable {
     /// `try`, `try?` or `try!` that covers it.
     public var tried: String?
     public var isAwaited: Bool
-    /// The type that its place asks for where the text says so (`let x: T = .init()`, `return .init()` of a
-    /// function with a written result, a default value): what `.init` and `.shared` then mean.
+    /// The type expected by the context, if it is written (`let x: T = .init()`, `return .init()` in a function with
+    /// a written result, a default value); it resolves `.init` and `.shared`.
     public var expected: TypeFact?
-    /// Whether its result is thrown away: it stands as a statement, or after `_ =`.
+    /// Whether its result is discarded: it is a statement, or follows `_ =`.
     public var isStatement: Bool
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 public struct UseFact: Sendable, Codable, Hashable {
     public var chain: ChainFact
     public var expected: TypeFact?
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 public struct TypeUseFact: Sendable, Codable, Hashable {
@@ -111,18 +113,18 @@ public struct TypeUseFact: Sendable, Codable, Hashable {
     public var type: TypeFact
     public var kind: Kind
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 public struct LocalFact: Sendable, Codable, Hashable {
     public var name: String
     public var type: TypeFact?
-    /// What it is first set to.
+    /// Its initial value.
     public var value: ArgumentFact.Value
     public var isLet: Bool
     public var closure: Int?
-    public var place: SourcePlace
-    /// The last line on which it is seen, where the block around it ends.
+    public var location: FileLocation
+    /// The last line on which it is visible, the end of the block around it.
     public var lastLine: Int
 }
 
@@ -130,7 +132,7 @@ public struct AssignmentFact: Sendable, Codable, Hashable {
     public var target: ChainFact
     public var value: ArgumentFact.Value
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 /// A closure and what it captures.
@@ -138,33 +140,33 @@ public struct ClosureFact: Sendable, Codable, Hashable {
     public struct Capture: Sendable, Codable, Hashable {
         public var name: String
         public var ownership: MemberFact.Ownership
-        /// `[weak view = self.view]`: what it is set to.
+        /// The value in `[weak view = self.view]`.
         public var value: ChainFact?
     }
 
     public var captures: [Capture]
-    /// Whether `self` is written in it or in a closure inside it that does not capture it anew.
+    /// Whether `self` is used in it or in a nested closure that does not capture it itself.
     public var namesSelf: Bool
     /// The call it is an argument of, by index, with its label; `nil` for one that is stored or returned.
     public var call: Int?
     public var label: String?
-    /// What it is assigned to, where it is.
+    /// What it is assigned to, if it is.
     public var target: ChainFact?
     public var isEmpty: Bool
-    /// The closure it is written in.
+    /// The closure around it.
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 public struct ForcedFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable { case `try`, cast, unwrap }
 
     public var kind: Kind
-    /// What is forced: the callee of the call or the chain under `!`, for messages and for knowing decoded data.
+    /// What is forced: the callee of the call or the chain before `!`, for messages and to recognize decoded data.
     public var subject: ArgumentFact.Value
     public var type: TypeFact?
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
 public struct BranchFact: Sendable, Codable, Hashable {
@@ -175,23 +177,23 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var subjects: [ChainFact]
     /// Whether its condition compares or computes, rather than only unwrapping an optional or `self`.
     public var decides: Bool
-    /// Whether an operator stands in its condition that compares or computes, other than with `nil`.
+    /// Whether its condition has an operator that compares or computes, other than with `nil`.
     public var compares = false
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }
 
-/// A `catch` clause, or the case of a `switch` that is a `.failure`, or an `.error` beside a `.next` or `.success`,
-/// or an empty closure that a subscription tells its failure.
+/// A `catch` clause, a `switch` case for `.failure` or for `.error` next to `.next` or `.success`, or an empty
+/// closure that receives the failure of a subscription.
 public struct CatchFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable { case `catch`, failureCase }
 
     public var kind: Kind
     public var isEmpty: Bool
-    /// Whether a comment stands in it, which may say why nothing is done.
+    /// Whether it contains a comment, which may explain why nothing is done.
     public var isExplained = false
-    /// Whether the error is read in it, by `error` or the name it is bound to, and not only to be printed.
+    /// Whether its code uses the error, by `error` or the name it is bound to, for more than printing.
     public var usesError: Bool
     public var closure: Int?
-    public var place: SourcePlace
+    public var location: FileLocation
 }

@@ -1,4 +1,4 @@
-/// What there is in a body, known without reading the body itself: most bodies have nothing that a rule looks for.
+/// What a body contains, known without decoding the body: most bodies contain nothing that a rule looks for.
 public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public let rawValue: UInt8
 
@@ -11,9 +11,9 @@ public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public static let assignments = BodyTraits(rawValue: 1 << 4)
     /// Something is set to `nil`.
     public static let emptied = BodyTraits(rawValue: 1 << 5)
-    /// Two calls or more that read as initialisers.
+    /// Two or more calls that look like initializers.
     public static let constructions = BodyTraits(rawValue: 1 << 6)
-    /// A closure names `self` and has not captured it weakly or unowned, or `assign(to:on:)` is given it.
+    /// A closure uses `self` without capturing it weakly or unowned, or `assign(to:on:)` gets it.
     public static let closuresWithSelf = BodyTraits(rawValue: 1 << 7)
 }
 
@@ -37,7 +37,7 @@ extension BodyTraits {
 }
 
 extension CallFact {
-    /// Whether it is an `assign(to:on: self)`, which keeps the object that it assigns on as a closure would.
+    /// Whether it is an `assign(to:on: self)`, which retains the object as a closure would.
     public var assignsOnSelf: Bool {
         callee.names.last == "assign"
             && arguments.contains { argument in
@@ -48,7 +48,7 @@ extension CallFact {
 }
 
 extension ChainFact {
-    /// Whether its last name is `init` or begins with a capital, as types' names do.
+    /// Whether its last name is `init` or starts with an uppercase letter, as names of types do.
     public var readsAsInitializer: Bool {
         guard let last = names.last, let byte = last.utf8.first else { return false }
         guard byte < 0x80 else { return last.first?.isUppercase == true }
@@ -57,14 +57,14 @@ extension ChainFact {
 }
 
 extension ClosureFact {
-    /// Whether `self` is written in it without being captured weakly or unowned.
+    /// Whether it uses `self` without capturing it weakly or unowned.
     public var holdsSelf: Bool {
         namesSelf && !captures.contains { $0.name == "self" && $0.ownership != .strong }
     }
 }
 
 extension [MemberFact] {
-    /// Those whose bodies have all of this in them.
+    /// The members whose bodies have all of these traits.
     public func having(_ traits: BodyTraits) -> [MemberFact] {
         indices.filter { self[$0].traits.isSuperset(of: traits) }.map { self[$0] }
     }

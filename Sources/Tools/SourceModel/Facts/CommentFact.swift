@@ -6,5 +6,5 @@ public struct CommentFact: Sendable, Codable, Hashable {
     public var isTrailing: Bool
     /// The first line after it with code on it.
     public var nextCodeLine: Int
-    public var place: SourcePlace
+    public var location: FileLocation
 }

@@ -1,11 +1,11 @@
-/// A type, protocol or extension with all its members, as one place in one file writes it.
+/// One declaration of a type, protocol or extension with all its members.
 public struct DeclarationFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable {
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
     }
 
     public var kind: Kind
-    /// Its name; of an extension the extended type's, with what stands before its dots.
+    /// Its name; for an extension the qualified name of the extended type.
     public var name: String
     /// The types it is nested in, outermost first.
     public var scope: [String]
@@ -20,11 +20,11 @@ public struct DeclarationFact: Sendable, Codable, Hashable {
     public var inherited: [TypeFact]
     public var constraints: [ConstraintFact]
     public var members: [MemberFact]
-    /// Whether it stands inside a function, where nothing else can name it.
+    /// Whether it is inside a function, where no other code can refer to it.
     public var isLocal: Bool
-    /// The `#if` conditions it stands under.
+    /// The `#if` conditions around it.
     public var conditions: [String]
-    public var place: SourcePlace
+    public var location: FileLocation
     public var lastLine: Int
 
     /// The name with the types it is nested in.
@@ -37,7 +37,7 @@ public struct MemberFact: Sendable, Codable, Hashable {
         case property, method, initializer, deinitializer, `subscript`, enumCase
     }
 
-    /// How a property holds what it refers to.
+    /// How a property references its value.
     public enum Ownership: String, Sendable, Codable { case strong, weak, unowned, unownedUnsafe }
 
     public var kind: Kind
@@ -47,40 +47,40 @@ public struct MemberFact: Sendable, Codable, Hashable {
     public var modifiers: [String]
     public var attributes: [String]
     public var ownership: Ownership
-    /// Whether it is written with `let`.
+    /// Whether it is declared with `let`.
     public var isLet: Bool
-    /// Whether it takes room in its type: a property without a getter of its own.
+    /// Whether it is a stored property.
     public var isStored: Bool
     public var generics: [GenericFact]
-    /// Parameters of a method, initialiser or subscript, associated values of a case.
+    /// Parameters of a method, initializer or subscript, associated values of a case.
     public var parameters: [ParameterFact]
     public var effects: EffectsFact
     /// A property's written type, or the result of a method or subscript; `nil` where none is written.
     public var type: TypeFact?
-    /// What a property without a written type is first set to, where that is the call of a name with a
-    /// capital (`Presenter()`, `Module.Presenter.init()`): that name.
+    /// The type in the initial value of a property without a written type, if that value is a call of an uppercase
+    /// name (`Presenter()`, `Module.Presenter.init()`).
     public var initialType: TypeFact?
     var code: BodyStore
     public var conditions: [String]
-    public var place: SourcePlace
+    public var location: FileLocation
     public var lastLine: Int
 
-    /// What it runs: a function's body, a property's accessors, observers and initial value.
+    /// The code of a function, or of a property's accessors, observers and initial value.
     ///
-    /// - Complexity: linear in its size where facts come from a cache and this body was not asked for before.
+    /// - Complexity: linear in its size if facts come from a cache and this body was not accessed before.
     public var body: BodyFact? {
         get { code.body }
         set { code = BodyStore(newValue) }
     }
 
-    /// Whether it runs anything; asks for less than `body`.
+    /// Whether it has any code; cheaper than `body`.
     public var hasBody: Bool { !code.isNone }
 
-    /// What there is in its body; asks for less than `body`.
+    /// What its body contains; cheaper than `body`.
     public var traits: BodyTraits { code.traits }
 
-    /// Whether its body may have one of these names in a chain; certain only where it says no.
-    public func bodyMayName(_ names: WantedNames) -> Bool { code.mayName(names) }
+    /// Whether its body may have one of these names in a chain; only `false` is certain.
+    public func bodyMayName(_ names: NameQuery) -> Bool { code.mayName(names) }
 
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -9,7 +9,7 @@ struct RelationReader {
         section.strings("references").flatMap { text, line -> [Reference] in
             guard let sentence = Sentence(Self.words(text)) else {
                 complain(
-                    "\"\(text)\" is no sentence about references",
+                    "\"\(text)\" is not a sentence about references",
                     "write ROLE owns ROLE, or ROLE sees ROLE weakly, with may own and may see for what can be "
                         + "left out", "references", line)
                 return []
@@ -17,7 +17,7 @@ struct RelationReader {
             return sentence.targets.compactMap { target in
                 guard check(sentence.from, target, "references", line) else { return nil }
                 return Reference(
-                    from: sentence.from, to: target, hold: sentence.hold,
+                    from: sentence.from, to: target, ownership: sentence.ownership,
                     isOptional: sentence.isOptional, handover: sentence.handover)
             }
         }
@@ -26,7 +26,7 @@ struct RelationReader {
     /// A sentence about references, taken apart.
     private struct Sentence {
         let from: String
-        let hold: Reference.Hold
+        let ownership: Reference.Ownership
         let isOptional: Bool
         let handover: String?
         let targets: [String]
@@ -36,8 +36,8 @@ struct RelationReader {
             from = words[0]
             isOptional = words[1] == "may"
             let verb = isOptional ? words[2] + "s" : words[1]
-            guard let hold = Reference.Hold(rawValue: verb) else { return nil }
-            self.hold = hold
+            guard let ownership = Reference.Ownership(rawValue: verb) else { return nil }
+            self.ownership = ownership
             var rest = words.dropFirst(isOptional ? 3 : 2).filter { $0 != "weakly" }
             if let by = rest.firstIndex(of: "by"), by == rest.count - 2 {
                 handover = rest[by + 1]
@@ -57,7 +57,7 @@ struct RelationReader {
             let words = Self.words(key)
             guard words.count == 3, words[1] == "to" else {
                 payloads.report(
-                    "is no way from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
+                    "is not a path from one role to another", fix: "write ROLE to ROLE: KIND", key: key)
                 return nil
             }
             guard let kind = payloads.choice(key, of: Payload.Kind.self),
@@ -71,7 +71,7 @@ struct RelationReader {
         let unknown = [from, to].filter { !roles.contains($0) }
         for name in unknown {
             complain(
-                "no role is named \"\(name)\"\(Nearest.hint(for: name, among: roles))",
+                "no role is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: roles))",
                 "use one of \(roles.joined(separator: ", "))", key, line)
         }
         return unknown.isEmpty

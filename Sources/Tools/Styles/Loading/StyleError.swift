@@ -10,7 +10,7 @@ public enum StyleError: Error, Sendable, Equatable, CustomStringConvertible {
         switch self {
         case .invalid(let problems): problems.map(\.description).joined(separator: "\n")
         case .unknown(let name, let known):
-            "no style is named \"\(name)\"\(Nearest.hint(for: name, among: known)); the styles are: "
+            "no style is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: known)); the styles are: "
                 + "\(known.joined(separator: ", ")); a folder .scenery/styles/\(name) would make one"
         }
     }

@@ -62,7 +62,7 @@ struct StyleLoader {
         if product == .scene || product == .nothing {
             for needed in ["view", "logic", "builder"] where !section.keys.contains(needed) {
                 root.report(
-                    "the role \"\(needed)\" is missing\(Nearest.hint(for: needed, among: section.keys))",
+                    "the role \"\(needed)\" is missing\(SpellingSuggestion.hint(for: needed, among: section.keys))",
                     fix: "every scene has a view, its logic and a builder; add \(needed)", key: "roles")
             }
         }
@@ -103,8 +103,10 @@ struct StyleLoader {
             return nil
         }
         defer { section.finish() }
-        return section.string("call", required: "write the expression that builds the scene").map(
-            Builder.init)
+        let route = section.string("route")
+        return section.string("call", required: "write the expression that builds the scene").map {
+            Builder(call: $0, route: route)
+        }
     }
 
     private func templates(_ root: YAMLSection) -> [Template] {
@@ -112,23 +114,24 @@ struct StyleLoader {
         let sections = root.sections("templates", required: "list the templates, each as file and makes")
         return sections.compactMap { section in
             defer { section.finish() }
-            let place = section.string("in") == nil ? .sources : section.choice("in", of: Template.Place.self)
+            let location =
+                section.string("in") == nil ? .sources : section.choice("in", of: Template.Folder.self)
             let file = section.string("file", required: "name the template's file in this folder")
             let makes = section.string("makes", required: "write the path of the file that it makes")
             let condition = section.string("when")
-            guard let place, let file, let makes else { return nil }
-            if !paths.insert("\(place.rawValue)/\(makes)").inserted {
+            guard let location, let file, let makes else { return nil }
+            if !paths.insert("\(location.rawValue)/\(makes)").inserted {
                 section.report(
                     "\"\(makes)\" is made twice", fix: "give each template a path of its own", key: "makes")
             }
             guard let text = files[file] ?? shared[file] else {
                 let all = files.keys.filter { $0.hasSuffix(".stencil") }.sorted()
                 section.report(
-                    "there is no file \"\(file)\" in the folder\(Nearest.hint(for: file, among: all))",
-                    fix: "add it or mend the name", key: "file")
+                    "there is no file \"\(file)\" in the folder\(SpellingSuggestion.hint(for: file, among: all))",
+                    fix: "add it, or correct the name", key: "file")
                 return nil
             }
-            return Template(file: file, makes: makes, place: place, condition: condition, text: text)
+            return Template(file: file, makes: makes, location: location, condition: condition, text: text)
         }
     }
 }

@@ -3,9 +3,9 @@ public struct Payload: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A method call without data of its own, or a value that says what happened.
         case event
-        /// Facts, not yet worded for a person.
+        /// Facts that are not formatted for a person yet.
         case businessModel = "business-model"
-        /// Primitive values only, worded for a person.
+        /// Primitive values only, formatted for a person.
         case viewModel = "view-model"
         /// A value that says what to show.
         case command

@@ -13,7 +13,7 @@ public struct Role: Sendable, Equatable {
         case host
     }
 
-    /// What the style asks of the type that plays the role, beside its kind.
+    /// What the style requires of the type that plays the role, besides its kind.
     public enum Demand: String, Sendable, CaseIterable {
         case final
         /// It inherits from no class of the project.
@@ -22,11 +22,11 @@ public struct Role: Sendable, Equatable {
         case immutable
         /// Its methods say what happened, never what to do.
         case toldWhatHappened = "told-what-happened"
-        /// It has one method beside its initialisers.
+        /// It has one method besides its initializers.
         case oneMethod = "one-method"
-        /// It calls one initialiser; what else it needs comes from others who build.
+        /// It calls one initializer and gets its other dependencies from other builders.
         case oneInitializer = "one-initializer"
-        /// It goes where it is told and never chooses where.
+        /// It opens what the caller names and never chooses.
         case neverDecides = "never-decides"
         /// Other modules do not see it.
         case hidden
@@ -61,8 +61,8 @@ public struct Role: Sendable, Equatable {
 }
 
 extension Role {
-    /// All endings that tell the role, ours first.
+    /// All suffixes that identify the role, the style's own first.
     public var suffixes: [String] { [suffix] + otherSuffixes }
-    /// All patterns of protocols that tell the role, ours first.
+    /// All patterns of protocols that identify the role, the style's own first.
     public var contracts: [String] { (contract.map { [$0] } ?? []) + otherContracts }
 }

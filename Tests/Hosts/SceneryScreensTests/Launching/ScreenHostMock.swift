@@ -5,12 +5,12 @@
 public import SceneryTestKit
 
 public final class ScreenHostMock: ScreenHost, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public let mock: MockLog
     public let onName = PropertyStub<String>("ScreenHost.name")
     public let onRunOptions = AsyncStub<(HostedApp, HostOptions), Void, any Error>("ScreenHost.run(_:options:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

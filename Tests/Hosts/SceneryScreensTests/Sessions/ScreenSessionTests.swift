@@ -18,24 +18,26 @@ struct ScreenSessionTests {
         #expect(session.display.scene == nil)
     }
 
-    @Test("several changes in one event are one display, told before send returns")
+    @Test("several changes in one event are one display, delivered before send returns")
     func coalescing() {
-        let view = StageView("A", Screen("A") { .button("Go", id: "go") })
+        let view = StageView("A")
         let session = ScreenSession(root: view)
         var displays: [Display] = []
         session.onDisplay = { displays.append($0) }
-        view.stage.on("go") { _ in
-            view.showActivity(true)
-            view.stage.show(Screen("B"))
-            view.navigation?.push(StageView("C", Screen("C")))
-            view.showActivity(false)
+        view.stage.show("A") {
+            ScreenButton("Go") {
+                view.showActivity(true)
+                view.stage.show(Screen("B"))
+                view.navigation?.push(StageView("C", Screen("C")))
+                view.showActivity(false)
+            }
         }
-        session.send(ScreenInput("go"))
+        session.send(ScreenInput("button-1"))
         #expect(displays.map(\.screen.title) == ["C"])
         #expect(session.display.back == .back)
     }
 
-    @Test("changes outside of an event are told on the next turn, as one")
+    @Test("changes outside of an event are delivered on the next turn, as one")
     func outside() async {
         let view = StageView("A", Screen("A"))
         let session = ScreenSession(root: view)
@@ -62,10 +64,14 @@ struct ScreenSessionTests {
     @Test("tabs and sheets are in the display, with the way out of them")
     func around() {
         let session = ScreenSession(root: StageView("Root"))
-        session.navigator.replaceRoot(withTabs: ["1", "2"].map { SceneTab("T\($0)", scene: StageView($0, Screen($0))) })
+        session.navigator.replaceRoot(
+            withTabs: ["1", "2"].map { SceneTab("T\($0)", scene: StageView($0, Screen($0))) })
         #expect(session.display.tabs.count == 2 || session.navigator.state.tabs.count == 2)
         session.selectTab(1)
-        #expect(session.display.tabs == [.init(title: "T1", isSelected: false), .init(title: "T2", isSelected: true)])
+        #expect(
+            session.display.tabs == [
+                .init(title: "T1", isSelected: false), .init(title: "T2", isSelected: true),
+            ])
         #expect(session.display.screen.title == "2" && session.display.back == nil)
         session.navigator.present(StageView("S", Screen("S")))
         session.selectTab(0)
@@ -74,7 +80,7 @@ struct ScreenSessionTests {
         #expect(!session.display.isSheet && session.display.screen.title == "2")
     }
 
-    @Test("a web page is told to the host; a session that is let go releases its scenes")
+    @Test("a web page is reported to the host; a session that is released releases its scenes")
     func openAndRelease() throws {
         weak var view: StageView?
         var opened: [URL] = []
@@ -100,7 +106,9 @@ extension Display.Tab {
 
     /// Tabs are made by sessions only; JSON is the way to any other.
     private static var any: Display.Tab {
-        guard let tab = try? JSONDecoder().decode(Display.Tab.self, from: Data(#"{"title":"","isSelected":false}"#.utf8))
+        guard
+            let tab = try? JSONDecoder().decode(
+                Display.Tab.self, from: Data(#"{"title":"","isSelected":false}"#.utf8))
         else { preconditionFailure("a tab is a title and a flag") }
         return tab
     }

@@ -8,22 +8,23 @@ struct SessionSnapshotTests {
     @MainActor final class Built {
         var logic: [String: CountingLogic] = [:]
 
-        var scenes: SceneList {
-            SceneList(["A", "B", "C"].map { name in
-                SceneList.Entry(name) { [self] in
-                    let made = CountingLogic()
-                    logic[name] = made
-                    return StageView(name, lifecycle: made, Screen(name) { .field("F", id: "f") })
-                }
-            })
+        var scenes: SceneRegistry {
+            SceneRegistry(
+                ["A", "B", "C"].map { name in
+                    SceneRegistry.Entry(name) { [self] in
+                        let made = CountingLogic()
+                        logic[name] = made
+                        return StageView(name, lifecycle: made, Screen(name) { ScreenField("F").id("f") })
+                    }
+                })
         }
     }
 
     private func session(_ built: Built) throws -> ScreenSession {
         let scenes = built.scenes
-        let session = ScreenSession(root: try scenes.build(SceneRoute("A")))
-        session.navigator.push(try scenes.build(SceneRoute("B")))
-        session.navigator.present(try scenes.build(SceneRoute("C")))
+        let session = ScreenSession(root: try scenes.build(named: "A"))
+        session.navigator.push(try scenes.build(named: "B"))
+        session.navigator.present(try scenes.build(named: "C"))
         return session
     }
 
@@ -47,7 +48,7 @@ struct SessionSnapshotTests {
         let (opened, problems) = try restored(snapshot, after)
         #expect(problems.isEmpty)
         #expect(opened.navigator.state.layers.map { $0.scenes.map(\.name) } == [["A", "B"], ["C"]])
-        #expect(opened.display.screen.fieldValues == ["f": "half a line"])
+        #expect(opened.display.screen.fieldTexts == ["f": "half a line"])
         #expect(after.logic["B"]?.count == 7)
         #expect(after.logic["C"]?.log == ["restore", "load", "appear"])
         #expect(opened.snapshot() == snapshot)
@@ -57,61 +58,75 @@ struct SessionSnapshotTests {
     func tabs() throws {
         let built = Built()
         let scenes = built.scenes
-        let session = ScreenSession(root: try scenes.build(SceneRoute("C")))
-        session.navigator.replaceRoot(withTabs: [
-            SceneTab("1", scene: try scenes.build(SceneRoute("A"))), SceneTab("2", scene: try scenes.build(SceneRoute("B"))),
-        ], selected: 1)
-        session.navigator.push(try scenes.build(SceneRoute("C")))
+        let session = ScreenSession(root: try scenes.build(named: "C"))
+        session.navigator.replaceRoot(
+            withTabs: [
+                SceneTab("1", scene: try scenes.build(named: "A")),
+                SceneTab("2", scene: try scenes.build(named: "B")),
+            ], selected: 1)
+        session.navigator.push(try scenes.build(named: "C"))
         let (opened, problems) = try restored(session.snapshot(), Built())
         #expect(problems.isEmpty)
         #expect(opened.navigator.state.tabs.map { $0.scenes.map(\.name) } == [["A"], ["B", "C"]])
         #expect(opened.navigator.state.selectedTab == 1 && opened.display.screen.title == "C")
     }
 
-    @Test("a scene that cannot be built ends its stack, and is told")
+    @Test("a scene that cannot be built ends its stack, and is reported")
     func unknown() throws {
         let session = try session(Built())
-        let list = SceneList(Built().scenes.entries.filter { $0.name != "B" })
+        let list = SceneRegistry(Built().scenes.entries.filter { $0.name != "B" })
         let navigator = SceneNavigator(root: StageView("Start"))
         let problems = navigator.restore(session.snapshot(), from: list)
         #expect(problems.count == 1 && problems.first?.contains("no scene is named \"B\"") == true)
         #expect(navigator.state.layers.map { $0.scenes.map(\.name) } == [["A"], ["C"]])
     }
 
+    @Test("a scene with parameters comes back with them")
+    func parameters() throws {
+        let scenes = SceneRegistry([
+            SceneRegistry.Entry(DetailRoute.self) { StageView(Stage($0)) }
+        ])
+        let session = ScreenSession(root: try scenes.build(DetailRoute(number: 3)))
+        let data = try JSONEncoder().encode(session.snapshot())
+        let navigator = SceneNavigator()
+        #expect(
+            navigator.restore(try JSONDecoder().decode(SessionSnapshot.self, from: data), from: scenes)
+                .isEmpty)
+        #expect(navigator.visibleView?.context.route as? DetailRoute == DetailRoute(number: 3))
+    }
+
+    @Test(
+        "parameters that cannot be read are reported, and the scene is not opened",
+        arguments: [("e30=", "cannot be read"), (nil, "cannot be built by name alone")]
+            as [(String?, String)])
+    func unreadable(_ parameters: String?, _ problem: String) throws {
+        let scenes = SceneRegistry([SceneRegistry.Entry(DetailRoute.self) { StageView(Stage($0)) }])
+        let route = parameters.map { #"{"name":"Detail","parameters":"\#($0)"}"# } ?? #"{"name":"Detail"}"#
+        let text = #"{"layers":[{"stack":{"_0":[{"route":\#(route),"drafts":{}}]}}]}"#
+        let snapshot = try JSONDecoder().decode(SessionSnapshot.self, from: Data(text.utf8))
+        let navigator = SceneNavigator()
+        let problems = navigator.restore(snapshot, from: scenes)
+        #expect(problems.count == 1 && problems.first?.contains(problem) == true, "\(problems)")
+        #expect(navigator.state.scenes.isEmpty)
+    }
+
     @Test("when nothing can be built the navigator stays as it was")
     func nothing() throws {
         let navigator = SceneNavigator(root: StageView("Start"))
-        let problems = navigator.restore(try session(Built()).snapshot(), from: SceneList([]))
+        let problems = navigator.restore(try session(Built()).snapshot(), from: SceneRegistry([]))
         #expect(!problems.isEmpty && navigator.state.scenes.map(\.name) == ["Start"])
     }
 }
 
-@MainActor @Suite("Scenes are built by name")
-struct SceneListTests {
-    private let list = SceneList([
-        SceneList.Entry("A") { StageView("A") },
-        SceneList.Entry("Detail", parameter: Int.self) { StageView("Detail \($0)") },
-    ])
-
-    @Test("a route's parameter reaches the scene")
-    func parameter() throws {
-        #expect(list.names == ["A"])
-        let view = try list.build(SceneRoute("Detail", parameter: 3))
-        #expect(view.place.route.name == "Detail 3")
-    }
-
-    @Test("an unknown scene, a missing parameter and a wrong one are told apart")
-    func errors() throws {
-        #expect(throws: SceneListError.unknownScene("X", known: ["A"])) { try list.build(SceneRoute("X")) }
-        #expect(throws: SceneListError.parameterMissing(scene: "Detail")) { try list.build(SceneRoute("Detail")) }
-        #expect(throws: DecodingError.self) { try list.build(SceneRoute("Detail", parameter: "three")) }
-        #expect(SceneListError.unknownScene("X", known: ["A"]).description == "no scene is named \"X\"; the scenes are: A")
-    }
-
-    @Test("the language is the person's first that there is, else the first there is", arguments: [
-        (["fa-IR"], ["en", "fa"], "fa"), (["de", "fa_IR"], ["en", "fa-AF"], "fa-AF"), ([], ["en", "fa"], "en"),
-        (["de"], ["fa", "en"], "fa"), (["EN-us"], ["fa", "en"], "en"), (["de"], [], "en"),
-    ])
+@Suite("A host chooses among languages")
+struct HostContextTests {
+    @Test(
+        "the language is the person's first that there is, else the first there is",
+        arguments: [
+            (["fa-IR"], ["en", "fa"], "fa"), (["de", "fa_IR"], ["en", "fa-AF"], "fa-AF"),
+            ([], ["en", "fa"], "en"),
+            (["de"], ["fa", "en"], "fa"), (["EN-us"], ["fa", "en"], "en"), (["de"], [], "en"),
+        ])
     func language(_ wanted: [String], _ available: [String], _ chosen: String) {
         #expect(HostContext(languages: wanted).language(among: available) == chosen)
     }

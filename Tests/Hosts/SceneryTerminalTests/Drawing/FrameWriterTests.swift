@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Frames become bytes")
 struct FrameWriterTests {
-    private func frame(_ lines: [String], caret: Frame.Caret? = nil, _ appearance: Appearance? = nil) -> Frame {
+    private func frame(_ lines: [String], caret: Frame.Caret? = nil, _ appearance: Appearance? = nil) -> Frame
+    {
         Frame(
             size: TerminalSize(columns: 10, rows: 3), lines: lines.map { Line([Span($0)]) }, caret: caret,
             appearance: appearance)
@@ -68,20 +69,22 @@ struct FrameWriterTests {
         #expect(!writer.update(to: frame(["one"])).contains(Control.showCursor))
     }
 
-    @Test("without colours no colour is asked for, and the focus is still seen", arguments: [nil, Appearance.light, .dark])
+    @Test(
+        "without colors no color is asked for, and the focus is still seen",
+        arguments: [nil, Appearance.light, .dark])
     func noColor(_ appearance: Appearance?) {
         let palette = Palette(hasColor: false)
         #expect(palette.sequence(Style(color: .red), appearance) == "\u{1B}[0m")
         #expect(palette.sequence(.reversed, appearance) == "\u{1B}[0;7m")
     }
 
-    @Test("without a wish of the screen the terminal's own colours are used")
+    @Test("a screen without an appearance uses the terminal's own colors")
     func themed() {
         #expect(Palette().sequence(.plain, nil) == "\u{1B}[0m")
         #expect(Palette().sequence(Style(color: .red), nil) == "\u{1B}[0;31m")
     }
 
-    @Test("every colour can be read on light and on dark", arguments: ScreenColor.allCases)
+    @Test("every color can be read on light and on dark", arguments: ScreenColor.allCases)
     func contrast(_ color: ScreenColor) throws {
         for appearance in Appearance.allCases {
             let codes = Palette().sequence(Style(color: color), appearance)
@@ -91,7 +94,7 @@ struct FrameWriterTests {
         }
     }
 
-    /// WCAG 2, contrast of two of xterm's 256 colours.
+    /// WCAG 2, contrast of two of xterm's 256 colors.
     private func contrast(_ one: Int, _ other: Int) -> Double {
         let (a, b) = (luminance(one), luminance(other))
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -101,7 +104,8 @@ struct FrameWriterTests {
         let levels: [Double] = [0, 95, 135, 175, 215, 255]
         let gray = Double(8 + 10 * (color - 232))
         let cube = color - 16
-        let parts = color >= 232 ? [gray, gray, gray] : [levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6]]
+        let parts =
+            color >= 232 ? [gray, gray, gray] : [levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6]]
         let linear = parts.map { $0 / 255 <= 0.04045 ? $0 / 255 / 12.92 : power(($0 / 255 + 0.055) / 1.055) }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
@@ -110,7 +114,9 @@ struct FrameWriterTests {
     private func power(_ x: Double) -> Double {
         let square = x * x
         var root = max(square, 0.01)
-        for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
+        for _ in 0..<60 {
+            root -= (root * root * root * root * root - square) / (5 * root * root * root * root)
+        }
         return square * root
     }
 }

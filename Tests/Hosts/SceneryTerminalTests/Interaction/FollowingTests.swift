@@ -7,9 +7,14 @@ import Testing
 struct FollowingTests {
     @Test("escape goes back, and the focus is where it was")
     func back() {
-        let first = PlainView("First", Screen("First") { [.button("A", id: "a"), .button("B", id: "b")] })
+        let first = PlainView("First", Screen("First"))
+        first.stage.show("First") {
+            ScreenButton("A").id("a")
+            ScreenButton("B") {
+                first.navigation?.push(PlainView("Second", Screen("Second") { ScreenText("s") }))
+            }.id("b")
+        }
         let driver = ModelDriver(first)
-        first.stage.on("b") { _ in first.navigation?.push(PlainView("Second", Screen("Second") { .text("s") })) }
         driver.press(.escape)
         #expect(driver.effects.isEmpty)
         driver.press(.down, .enter)
@@ -24,9 +29,13 @@ struct FollowingTests {
 
     @Test("a sheet is closed with escape and says so")
     func sheet() {
-        let first = PlainView("First", Screen("First") { .button("A", id: "a") })
+        let first = PlainView("First", Screen("First"))
+        first.stage.show("First") {
+            ScreenButton("A") {
+                first.navigation?.present(PlainView("Sheet", Screen("Sheet") { ScreenText("s") }))
+            }
+        }
         let driver = ModelDriver(first)
-        first.stage.on("a") { _ in first.navigation?.present(PlainView("Sheet", Screen("Sheet") { .text("s") })) }
         driver.press(.enter)
         #expect(driver.shown.contains("[ Close ] Esc"))
         driver.press(.escape)
@@ -35,47 +44,57 @@ struct FollowingTests {
 
     @Test("a dialog takes the focus and gives it back, and nothing behind it can be reached")
     func dialog() {
-        let view = PlainView(Screen("T") { [.field("F", id: "f"), .button("A", id: "a")] })
-        let driver = ModelDriver(view)
-        view.stage.on("a") { _ in
-            view.stage.show(dialog: ScreenDialog(title: "Sure?", message: "Really?", buttons: [
-                .init(id: "yes", title: "Yes"), .init(id: "no", title: "No"),
-            ]))
+        let view = PlainView(Screen("T"))
+        view.stage.show("T") {
+            ScreenField("F")
+            ScreenButton("A") {
+                view.stage.show(
+                    dialog: ScreenDialog("Sure?", message: "Really?") {
+                        ScreenButton("Yes")
+                        ScreenButton("No")
+                    })
+            }.id("a")
         }
+        let driver = ModelDriver(view)
         driver.press(.tab, .enter)
-        #expect(driver.model.focus == .answer("yes"))
+        #expect(driver.model.focus == .answer("Yes"))
         #expect(driver.shown.contains("Sure?") && driver.shown.contains("> [ Yes ]"))
         #expect(driver.model.frame().caret == nil)
         driver.press(.tab, .tab, .tab)
-        #expect(driver.model.focus == .answer("no"))
+        #expect(driver.model.focus == .answer("No"))
         driver.press(.escape)
         #expect(driver.session.display.screen.dialog != nil)
         driver.press(.up, .right, .enter)
-        #expect(driver.effects.last == .send(ScreenInput("", .answer("no"))))
+        #expect(driver.effects.last == .send(ScreenInput("", .answer("No"))))
         #expect(driver.model.focus == .element("a"))
     }
 
-    @Test("escape closes a dialog by the button that dismisses it, or by its only one")
+    @Test("escape closes a dialog by its cancel button, or by its only one")
     func escapeDialog() {
-        let view = PlainView(Screen("T") { .button("A", id: "a") })
+        let view = PlainView(Screen("T"))
+        view.stage.show("T") {
+            ScreenButton("A") {
+                view.show(error: ErrorViewModel(title: "E", message: "M", retryTitle: "Retry"))
+            }
+        }
         let driver = ModelDriver(view)
-        view.stage.on("a") { _ in view.show(error: ErrorViewModel(title: "E", message: "M", retryTitle: "Retry")) }
         driver.press(.enter, .escape)
-        #expect(driver.effects.last == .send(ScreenInput("", .answer(StageEvent.dismiss))))
-        view.stage.on("a") { _ in
-            view.stage.show(dialog: ScreenDialog(title: "E", message: "", buttons: [.init(id: "fine", title: "Fine")]))
+        #expect(driver.effects.last == .send(ScreenInput("", .answer("OK"))))
+        view.stage.show("T") {
+            ScreenButton("A") { view.stage.show(dialog: ScreenDialog("E") { ScreenButton("Fine") }) }
         }
         driver.press(.enter, .escape)
-        #expect(driver.effects.last == .send(ScreenInput("", .answer("fine"))))
+        #expect(driver.effects.last == .send(ScreenInput("", .answer("Fine"))))
     }
 
     @Test("tabs are above the screen and reached by up, chosen with enter")
     func tabs() {
         let names = ["Home", "Rides", "Me"]
         let navigator = SceneNavigator(root: PlainView("X", Screen("X")))
-        navigator.replaceRoot(withTabs: names.map { name in
-            SceneTab(name, scene: PlainView(name, Screen(name) { .button("In \(name)", id: "in") }))
-        })
+        navigator.replaceRoot(
+            withTabs: names.map { name in
+                SceneTab(name, scene: PlainView(name, Screen(name) { ScreenButton("In \(name)").id("in") }))
+            })
         let session = ScreenSession(navigator: navigator)
         var model = TerminalModel(display: session.display, size: TerminalSize(columns: 40, rows: 8))
         #expect(model.frame().lines[1].text.contains("[Home]"))
@@ -91,7 +110,7 @@ struct FollowingTests {
 
     @Test("where what had the focus is gone, what took its place has it")
     func lostFocus() {
-        let rows = { (names: [String]) in Screen("T") { names.map { .row($0, id: $0, isSelectable: true) } } }
+        let rows = { (names: [String]) in Screen("T") { names.map { ScreenRow($0) {}.id($0) } } }
         let view = PlainView(rows(["a", "b", "c"]))
         let driver = ModelDriver(view)
         driver.press(.down)
@@ -113,7 +132,9 @@ struct FollowingTests {
 @MainActor @Suite("A screen higher than the terminal scrolls")
 struct ScrollingTests {
     private func list(_ count: Int, rows: Int = 8) -> ModelDriver {
-        ModelDriver(PlainView(Screen("T") { (1...count).map { .row("Row \($0)", id: "\($0)", isSelectable: true) } }), rows: rows)
+        ModelDriver(
+            PlainView(Screen("T") { (1...count).map { ScreenRow("Row \($0)") {}.id("\($0)") } }),
+            rows: rows)
     }
 
     @Test("the focus is always in sight")
@@ -147,7 +168,12 @@ struct ScrollingTests {
     func textBetween() {
         let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
         let driver = ModelDriver(
-            PlainView(Screen("T") { [.button("A", id: "a"), .text(text), .button("B", id: "b")] }), rows: 8)
+            PlainView(
+                Screen("T") {
+                    ScreenButton("A").id("a")
+                    ScreenText(text)
+                    ScreenButton("B").id("b")
+                }), rows: 8)
         var seen: Set<String> = []
         for _ in 0..<40 where driver.model.focus != .element("b") {
             seen.formUnion(driver.lines.map { String($0.drop { $0 == " " }) })
@@ -160,7 +186,7 @@ struct ScrollingTests {
     @Test("text without anything to act on can be read to its end")
     func onlyText() {
         let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
-        let driver = ModelDriver(PlainView(Screen("T") { .text(text) }), rows: 8)
+        let driver = ModelDriver(PlainView(Screen("T") { ScreenText(text) }), rows: 8)
         for _ in 0..<30 { driver.press(.down) }
         #expect(driver.shown.contains("line 20"))
         for _ in 0..<30 { driver.press(.up) }
@@ -177,7 +203,9 @@ struct ScrollingTests {
         #expect(!driver.lines[6].contains("↓"))
     }
 
-    @Test("a resize keeps the focus in sight and the lines within the terminal", arguments: [1, 2, 3, 4, 5, 9, 40, 200])
+    @Test(
+        "a resize keeps the focus in sight and the lines within the terminal",
+        arguments: [1, 2, 3, 4, 5, 9, 40, 200])
     func resize(_ size: Int) {
         let driver = list(50)
         for _ in 0..<30 { driver.press(.down) }

@@ -52,13 +52,18 @@ import Testing
 
 @MainActor @Suite("Keys act on what has the focus")
 struct TerminalModelTests {
-    private func driver(rows: Int = 12, _ elements: ScreenElement...) -> ModelDriver {
-        ModelDriver(PlainView(Screen("Title") { elements }), rows: rows)
+    private func driver(@ScreenBuilder<ScreenElement> _ elements: () -> [ScreenElement]) -> ModelDriver {
+        ModelDriver(PlainView(Screen("Title", elements: elements)))
     }
 
     @Test("the focus starts on the first thing to act on and the arrows move it")
     func arrows() {
-        let driver = driver(.text("t"), .button("A", id: "a"), .text("u"), .button("B", id: "b"))
+        let driver = driver {
+            ScreenText("t")
+            ScreenButton("A").id("a")
+            ScreenText("u")
+            ScreenButton("B").id("b")
+        }
         #expect(driver.model.focus == .element("a"))
         driver.press(.down)
         #expect(driver.model.focus == .element("b"))
@@ -72,8 +77,11 @@ struct TerminalModelTests {
     @Test("tab goes around all stops and shift-tab the other way, a picker being one stop, its choice first")
     func tabs() {
         let options = [ScreenPicker.Option(id: "1", title: "1"), .init(id: "2", title: "2")]
-        let driver = driver(
-            .button("A", id: "a"), .picker("P", id: "p", options: options, selected: "2"), .button("B", id: "b"))
+        let driver = driver {
+            ScreenButton("A").id("a")
+            ScreenPicker("P", options: options, selected: "2").id("p")
+            ScreenButton("B").id("b")
+        }
         driver.press(.tab)
         #expect(driver.model.focus == .option("p", "2"))
         driver.press(.tab, .tab)
@@ -84,8 +92,14 @@ struct TerminalModelTests {
 
     @Test("elements side by side are reached with left and right, mirrored where one reads right to left")
     func horizontal() {
-        let group = ScreenElement.group(axis: .horizontal) { [.button("A", id: "a"), .button("B", id: "b")] }
-        let driver = driver(group, .button("C", id: "c"))
+        let group = ScreenGroup(axis: .horizontal) {
+            ScreenButton("A").id("a")
+            ScreenButton("B").id("b")
+        }
+        let driver = driver {
+            group
+            ScreenButton("C").id("c")
+        }
         driver.press(.right)
         #expect(driver.model.focus == .element("b"))
         driver.press(.right)
@@ -99,22 +113,33 @@ struct TerminalModelTests {
 
     @Test("enter and the space bar use each kind of element")
     func activate() {
-        let driver = driver(
-            .button("A", id: "a"), .toggle("T", id: "t", isOn: false),
-            .picker("P", id: "p", options: [.init(id: "1", title: "1")]),
-            .row("R", id: "r", isSelectable: true),
-            .map("M", id: "m", pins: [.init(id: "x", title: "X", latitude: 0, longitude: 0)]))
+        let driver = driver {
+            ScreenButton("A").id("a")
+            ScreenToggle("T", isOn: false).id("t")
+            ScreenPicker("P", options: [.init(id: "1", title: "1")]).id("p")
+            ScreenRow("R") {}.id("r")
+            ScreenMap("M", pins: [.init(id: "x", title: "X", latitude: 0, longitude: 0)]).id("m")
+        }
         driver.press(.enter, .down, .text(" "), .enter, .down, .enter, .down, .enter, .down, .enter)
-        #expect(driver.effects == [
-            .send(ScreenInput("a")), .send(ScreenInput("t", .set(true))), .send(ScreenInput("t", .set(false))),
-            .send(ScreenInput("p", .choose("1"))), .send(ScreenInput("r")), .send(ScreenInput("m", .choose("x"))),
-        ])
-        #expect(driver.shown.contains("[ ] T") && driver.shown.contains("(o) 1") && driver.shown.contains("(o) X"))
+        #expect(
+            driver.effects == [
+                .send(ScreenInput("a")), .send(ScreenInput("t", .set(true))),
+                .send(ScreenInput("t", .set(false))),
+                .send(ScreenInput("p", .choose("1"))), .send(ScreenInput("r")),
+                .send(ScreenInput("m", .choose("x"))),
+            ])
+        #expect(
+            driver.shown.contains("[ ] T") && driver.shown.contains("(o) 1") && driver.shown.contains("(o) X")
+        )
     }
 
     @Test("disabled elements and rows that cannot be chosen have no focus")
     func disabled() {
-        let driver = driver(.button("A", id: "a").disabled(), .row("R"), .button("B", id: "b"))
+        let driver = driver {
+            ScreenButton("A").id("a").disabled()
+            ScreenRow("R")
+            ScreenButton("B").id("b")
+        }
         #expect(driver.model.focus == .element("b"))
         driver.press(.up)
         #expect(driver.model.focus == .element("b"))
@@ -122,7 +147,10 @@ struct TerminalModelTests {
 
     @Test("control-C and control-Q quit everywhere, Q only where no field has the focus")
     func quit() {
-        let driver = driver(.field("F", id: "f"), .button("A", id: "a"))
+        let driver = driver {
+            ScreenField("F").id("f")
+            ScreenButton("A").id("a")
+        }
         driver.press(.text("q"))
         #expect(driver.effects == [.send(ScreenInput("f", .edit("q")))])
         driver.press(.control("c"), .control("q"))
@@ -132,9 +160,11 @@ struct TerminalModelTests {
         #expect(driver.effects.count == 4)
     }
 
-    @Test("control-Z suspends and control-L draws anew")
+    @Test("control-Z suspends and control-L redraws")
     func controls() {
-        let driver = driver(.button("A", id: "a"))
+        let driver = driver {
+            ScreenButton("A").id("a")
+        }
         driver.press(.control("z"), .control("l"))
         #expect(driver.effects == [.suspend, .redraw])
     }
@@ -142,16 +172,28 @@ struct TerminalModelTests {
 
 @MainActor @Suite("A focused field takes what is typed")
 struct FieldTests {
-    private func driver(_ field: ScreenElement = .field("F", id: "f")) -> (ModelDriver, PlainView) {
-        let view = PlainView(Screen("Title") { [field, .button("A", id: "a")] })
+    private func driver(_ field: ScreenField = ScreenField("F")) -> (ModelDriver, PlainView) {
+        let view = PlainView(screen("Title", field))
         return (ModelDriver(view), view)
+    }
+
+    private func screen(_ title: String, _ field: ScreenField) -> Screen {
+        Screen(title) {
+            field.id("f")
+            ScreenButton("A").id("a")
+        }
     }
 
     @Test("each key is an edit, and enter submits and clears")
     func typing() {
         let (driver, view) = driver()
         var actions: [ScreenInput.Action] = []
-        view.stage.on("f") { actions.append($0) }
+        let field = ScreenField("F") {
+            actions.append(.submit($0))
+        } onEdit: {
+            actions.append(.edit($0))
+        }
+        view.stage.show(screen("Title", field))
         driver.type("hi")
         #expect(driver.shown.contains("F: hi"))
         driver.press(.enter)
@@ -193,7 +235,7 @@ struct FieldTests {
         #expect(driver.effects == [.send(ScreenInput("f", .edit("a b c[2J")))])
     }
 
-    @Test("moving the caret is no edit, and up, down and tab leave the field")
+    @Test("moving the caret is not an edit, and up, down and tab leave the field")
     func leaving() {
         let (driver, _) = driver()
         driver.type("ab")
@@ -209,10 +251,10 @@ struct FieldTests {
     func overruled() {
         let (driver, view) = driver()
         driver.type("mine")
-        view.stage.show(Screen("Other title") { [.field("F", id: "f"), .button("A", id: "a")] })
+        view.stage.show(screen("Other title", ScreenField("F")))
         driver.model.show(display(driver, view))
         #expect(driver.shown.contains("F: mine"))
-        view.stage.show(Screen("Other title") { [.field("F", id: "f", value: "theirs"), .button("A", id: "a")] })
+        view.stage.show(screen("Other title", ScreenField("F", text: "theirs")))
         driver.model.show(display(driver, view))
         #expect(driver.shown.contains("F: theirs"))
         driver.type("!")
@@ -227,15 +269,15 @@ struct FieldTests {
 
     @Test("a password is never drawn, not even in part")
     func password() {
-        let (driver, _) = driver(.field("F", id: "f", kind: .password))
+        let (driver, _) = driver(ScreenField("F", kind: .password))
         driver.type("s3👍🏽")
         #expect(driver.shown.contains("F: •••"))
         #expect(!driver.shown.contains("s3"))
     }
 
-    @Test("a placeholder stands in an empty field only")
+    @Test("a placeholder is shown in an empty field only")
     func placeholder() {
-        let (driver, _) = driver(.field("F", id: "f", placeholder: "yours"))
+        let (driver, _) = driver(ScreenField("F", placeholder: "yours"))
         #expect(driver.shown.contains("F: yours"))
         #expect(driver.model.frame().caret?.column == 2 + 3)
         driver.type("x")

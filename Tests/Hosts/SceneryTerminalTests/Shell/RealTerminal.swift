@@ -13,7 +13,7 @@ final class RealTerminal {
     private static let tmuxPath = ["/usr/bin/tmux", "/opt/homebrew/bin/tmux", "/usr/local/bin/tmux"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// The fixture, which is built beside the tests.
+    /// The fixture, which is built together with the tests.
     static var fixture: String {
         Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "terminal-fixture").path ?? ""
     }
@@ -21,17 +21,21 @@ final class RealTerminal {
     /// - Parameters:
     ///   - scene: The fixture's scene to start with; its menu by default.
     ///   - environment: Variables of the fixture, as `NAME=VALUE`.
-    ///   - continues: Whether the shell has job control, and continues the stopped fixture when it is told to.
+    ///   - continues: Whether the shell has job control, and continues the stopped fixture when it is asked to.
     init(
-        scene: String? = nil, columns: Int = 60, rows: Int = 24, environment: [String] = [], continues: Bool = false
+        scene: String? = nil, columns: Int = 60, rows: Int = 24, environment: [String] = [],
+        continues: Bool = false
     ) throws {
         let arguments = scene.map { " --scene \($0)" } ?? ""
         let variables = (["SWIFT_BACKTRACE=enable=no", "NO_COLOR="] + environment).joined(separator: " ")
         let command = "\(continues ? "set -m; " : "")echo before; \(variables) '\(Self.fixture)'\(arguments)"
         // What the shell prints afterwards shows whether it has its terminal back.
-        let after = "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; \(continues ? "'\(Self.tmuxPath ?? "")' wait-for go; fg > /dev/null; " : "")exec sh"
-        try tmux("-f", "/dev/null", "new-session", "-d", "-s", Self.target, "-x", "\(columns)", "-y", "\(rows + 1)",
-                 "sh", "-c", command + after)
+        let after =
+            "; echo code=$?; stty -a | grep -oE -- '-?(icanon|echo|opost)\\b' | tr '\\n' ' '; echo; \(continues ? "'\(Self.tmuxPath ?? "")' wait-for go; fg > /dev/null; " : "")exec sh"
+        try tmux(
+            "-f", "/dev/null", "new-session", "-d", "-s", Self.target, "-x", "\(columns)", "-y",
+            "\(rows + 1)",
+            "sh", "-c", command + after)
     }
 
     deinit {
@@ -63,7 +67,7 @@ final class RealTerminal {
     /// Tells the shell to continue the fixture, which it has seen stop.
     func `continue`() throws { try tmux("wait-for", "-S", "go") }
 
-    /// What stands on the terminal, with escape sequences for colours if asked for.
+    /// What the terminal shows, with escape sequences for colors if asked for.
     func screen(escapes: Bool = false) throws -> String {
         try tmux(["capture-pane", "-p"] + (escapes ? ["-e"] : []) + ["-t", Self.target])
     }
@@ -73,13 +77,14 @@ final class RealTerminal {
         try tmux("display-message", "-p", "-t", Self.target, "#{alternate_on}").hasPrefix("1")
     }
 
-    /// Waits until the terminal shows what is asked for; the wait has an end only so that a fault is told.
+    /// Waits until the terminal shows what is asked for; the wait has an end only so that a fault is reported.
     func shows(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try await waits(for: "\"\(what)\"", sourceLocation) { $0.contains(what) }
     }
 
     func waits(
-        for what: String, _ sourceLocation: SourceLocation = #_sourceLocation, until condition: (String) -> Bool
+        for what: String, _ sourceLocation: SourceLocation = #_sourceLocation,
+        until condition: (String) -> Bool
     ) async throws {
         var last = ""
         for _ in 0..<1_200 {

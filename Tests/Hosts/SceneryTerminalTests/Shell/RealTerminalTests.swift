@@ -2,9 +2,11 @@ import Foundation
 import RuntimeTestSupport
 import Testing
 
-@Suite("The fixture in a real terminal", .serialized, .enabled(if: RealTerminal.isAvailable, "tmux is not installed"))
+@Suite(
+    "The fixture in a real terminal", .serialized,
+    .enabled(if: RealTerminal.isAvailable, "tmux is not installed"))
 struct RealTerminalTests {
-    @Test("the terminal is taken, used by keys, and given back on quitting")
+    @Test("the terminal is taken over, used by keys, and restored on quitting")
     func wholeWay() async throws {
         let terminal = try RealTerminal()
         try await terminal.shows("> Elements")
@@ -97,21 +99,21 @@ struct RealTerminalTests {
         try await terminal.shows("Evil\u{FFFD}[2J")
     }
 
-    @Test("NO_COLOR takes the colours away, and without it they are there")
-    func colours() async throws {
+    @Test("NO_COLOR removes the colors, and without it they are there")
+    func colors() async throws {
         let terminal = try RealTerminal(scene: "Dark", environment: ["NO_COLOR=1"])
         try await terminal.shows("violet")
         #expect(try !terminal.screen(escapes: true).contains("38;5;"))
-        let coloured = try RealTerminal(scene: "Dark")
-        try await coloured.shows("violet")
-        #expect(try coloured.screen(escapes: true).contains("38;5;177"))
-        try coloured.press("Enter")
-        try await coloured.waits(for: "light colours") { _ in
-            (try? coloured.screen(escapes: true).contains("38;5;90")) == true
+        let colored = try RealTerminal(scene: "Dark")
+        try await colored.shows("violet")
+        #expect(try colored.screen(escapes: true).contains("38;5;177"))
+        try colored.press("Enter")
+        try await colored.waits(for: "light colors") { _ in
+            (try? colored.screen(escapes: true).contains("38;5;90")) == true
         }
     }
 
-    @Test("the terminal is given back after a signal", arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test("the terminal is restored after a signal", arguments: [SIGINT, SIGTERM, SIGHUP])
     func signals(_ signal: Int32) async throws {
         let terminal = try RealTerminal(scene: "Elements")
         try await terminal.shows("> Name:")
@@ -122,7 +124,9 @@ struct RealTerminalTests {
         #expect(try !terminal.screen().contains("-icanon"))
     }
 
-    @Test("the terminal is given back after a crash", arguments: [(0, "code=13[23]"), (1, "code=134"), (2, "code=3")])
+    @Test(
+        "the terminal is restored after a crash",
+        arguments: [(0, "code=13[23]"), (1, "code=134"), (2, "code=3")])
     func crashes(_ button: Int, _ code: String) async throws {
         let terminal = try RealTerminal(scene: "Crash")
         try await terminal.shows("> [ Trap ]")
@@ -135,9 +139,11 @@ struct RealTerminalTests {
         #expect(try !terminal.screen().contains("-icanon"))
     }
 
-    @Test("stopped and continued, the terminal is taken again, and was given back where there was a chance", arguments: [
-        (SIGTSTP, true), (SIGSTOP, false),
-    ])
+    @Test(
+        "stopped and continued, the terminal is taken over again, and was restored where there was a chance",
+        arguments: [
+            (SIGTSTP, true), (SIGSTOP, false),
+        ])
     func stopping(_ signal: Int32, _ isGivenBack: Bool) async throws {
         let terminal = try RealTerminal(scene: "Elements", continues: true)
         try await terminal.shows("> Name:")
@@ -149,7 +155,9 @@ struct RealTerminalTests {
         #expect(try terminal.isAlternate() != isGivenBack)
         if isGivenBack { try await terminal.shows("opost icanon echo") }
         try terminal.continue()
-        try await terminal.waits(for: "the fixture again") { $0.contains("> Name: s") && !$0.contains("code=") }
+        try await terminal.waits(for: "the fixture again") {
+            $0.contains("> Name: s") && !$0.contains("code=")
+        }
         try terminal.press("o", "n", "Enter")
         try await terminal.shows("Last: name submit(\"son\")")
         try terminal.press("C-c")
@@ -161,8 +169,11 @@ struct RealTerminalTests {
 struct PlainOutputTests {
     @Test("the settled screen is printed without a sequence, and the code is 0")
     func plain() throws {
-        for (arguments, environment) in [(["--scene", "Slow"], "xterm"), (["--scene", "Slow", "--plain"], "dumb")] {
-            let (output, status) = try ChildProcess.run(RealTerminal.fixture, arguments, ["TERM": environment])
+        for (arguments, environment) in [
+            (["--scene", "Slow"], "xterm"), (["--scene", "Slow", "--plain"], "dumb"),
+        ] {
+            let (output, status) = try ChildProcess.run(
+                RealTerminal.fixture, arguments, ["TERM": environment])
             #expect(output == "Slow\n====\narrived\n")
             #expect(status == 0)
         }

@@ -4,12 +4,17 @@ import Testing
 
 @Suite("Text is as wide as a terminal shows it")
 struct TextWidthTests {
-    @Test("a grapheme has the cells Unicode gives it", arguments: [
-        ("", 0), ("a", 1), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("Ａ", 2), ("한", 2),
-        ("\u{1112}\u{1161}\u{11AB}", 2), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇮🇷", 2), ("🇮🇷🇪🇸", 4), ("❤", 1), ("❤️", 2),
-        ("1️⃣", 2), ("1", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("می‌خواهم", 7), ("\u{200B}", 0), ("\u{200F}", 0), ("─", 1), ("…", 1), ("\u{AD}", 1), ("ไทย", 3),
-        ("ที่", 1), ("\u{20000}", 2),
-    ])
+    @Test(
+        "a grapheme has the cells Unicode gives it",
+        arguments: [
+            ("", 0), ("a", 1), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("Ａ", 2),
+            ("한", 2),
+            ("\u{1112}\u{1161}\u{11AB}", 2), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇮🇷", 2), ("🇮🇷🇪🇸", 4), ("❤", 1),
+            ("❤️", 2),
+            ("1️⃣", 2), ("1", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("می‌خواهم", 7), ("\u{200B}", 0), ("\u{200F}", 0), ("─", 1),
+            ("…", 1), ("\u{AD}", 1), ("ไทย", 3),
+            ("ที่", 1), ("\u{20000}", 2),
+        ])
     func widths(_ text: String, _ cells: Int) {
         #expect(TextWidth.of(text) == cells)
     }
@@ -23,9 +28,11 @@ struct TextWidthTests {
         #expect(TextWidth.prefix(of: "abc", cells: 0).text == "")
     }
 
-    @Test("the ranges of wide scalars are found at both of their ends and not beside them")
+    @Test("the ranges of wide scalars include both of their ends and nothing outside")
     func ranges() {
-        for wide: Unicode.Scalar in ["\u{1100}", "\u{115F}", "\u{4E00}", "\u{AC00}", "\u{D7A3}", "\u{1F600}", "\u{3FFFD}"] {
+        for wide: Unicode.Scalar in [
+            "\u{1100}", "\u{115F}", "\u{4E00}", "\u{AC00}", "\u{D7A3}", "\u{1F600}", "\u{3FFFD}",
+        ] {
             #expect(WideScalars.contains(wide))
         }
         for narrow: Unicode.Scalar in ["a", "\u{10FF}", "\u{1160}", "\u{D7A4}", "\u{3FFFE}", "\u{10FFFF}"] {
@@ -54,7 +61,8 @@ struct TextWrappingTests {
     func property(_ seed: UInt64) {
         var random = SplitMix(seed)
         let alphabet = ["a", "bc", " ", "漢", "👍🏽", "e\u{301}", "می‌", "  ", "\n"]
-        let text = (0..<random.next(upTo: 60)).map { _ in alphabet[random.next(upTo: alphabet.count)] }.joined()
+        let text = (0..<random.next(upTo: 60)).map { _ in alphabet[random.next(upTo: alphabet.count)] }
+            .joined()
         let cells = 2 + random.next(upTo: 20)
         let lines = TextWrapping.lines(of: text, cells: cells)
         #expect(lines.allSatisfy { TextWidth.of($0) <= cells })

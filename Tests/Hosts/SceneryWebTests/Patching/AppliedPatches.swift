@@ -71,9 +71,11 @@ final class PageModel {
         case .remove(let key):
             guard let found = root.find(key) else { return }
             found.parent?.children.removeAll { $0 === found.item }
-        case .insert(let target, let node, let before): insert(Item(node.element), in: item(target), before: before)
+        case .insert(let target, let node, let before):
+            insert(Item(node.element), in: item(target), before: before)
         case .move(let target, let key, let before):
-            guard let parent = item(target), let moved = parent.children.first(where: { $0.key == key }) else { return }
+            guard let parent = item(target), let moved = parent.children.first(where: { $0.key == key })
+            else { return }
             parent.children.removeAll { $0 === moved }
             insert(moved, in: parent, before: before)
         }

@@ -5,14 +5,14 @@ import SceneryTestKit
 @testable import SceneryWeb
 
 final class PageConnectionMock: PageConnection, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onPageName = PropertyStub<String>("PageConnection.pageName")
     let onSend = Stub<ServerMessage, Void, Never>("PageConnection.send(_:)")
     let onSavedUpTo = Stub<Int, Void, Never>("PageConnection.saved(upTo:)")
     let onClose = Stub<Void, Void, Never>("PageConnection.close()")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -31,10 +31,13 @@ struct SessionCookieTests {
         #expect(cookie?.value == "\(Self.id).secret")
     }
 
-    @Test("of another form is none", arguments: [
-        "", "app", "app=", "app=.", "app=../../etc/passwd.x", "app=a1.secret", "other=\(id).secret", "app=\(id)", "app=\(id).a.b",
-        "app=\(String(repeating: "é", count: 32)).secret",
-    ])
+    @Test(
+        "of another form is none",
+        arguments: [
+            "", "app", "app=", "app=.", "app=../../etc/passwd.x", "app=a1.secret", "other=\(id).secret",
+            "app=\(id)", "app=\(id).a.b",
+            "app=\(String(repeating: "é", count: 32)).secret",
+        ])
     func malformed(header: String) {
         #expect(SessionCookie(headers: [header], name: "app") == nil)
     }

@@ -12,7 +12,9 @@ struct SessionTests {
         let (session, page) = await TestApp().connected()
         session.receive(.press("add", 1), from: page)
         await page.waits(for: 2)
-        #expect(page.onSend.calls[1] == ServerMessage(handled: 1, operations: [.patch(.text(.init(key: "count"), "1"))]))
+        #expect(
+            page.onSend.calls[1]
+                == ServerMessage(handled: 1, operations: [.patch(.text(.init(key: "count"), "1"))]))
     }
 
     @Test("input that came before is answered and not handled again")
@@ -28,12 +30,13 @@ struct SessionTests {
     @Test("input for a scene that is not in front does nothing")
     func otherScene() async {
         let (session, page) = await TestApp().connected()
-        session.receive(ClientMessage(number: 1, scene: "Count#9", action: .input(ScreenInput("add"))), from: page)
+        session.receive(
+            ClientMessage(number: 1, scene: "Count#9", action: .input(ScreenInput("add"))), from: page)
         await page.waits(for: 2)
         #expect(session.count == "0")
     }
 
-    @Test("a page that has the version is told nothing; any other gets everything")
+    @Test("a page that has the version is sent nothing; any other is sent everything")
     func versions() async {
         let (session, page) = await TestApp().connected()
         #expect(page.onSend.calls.first?.operations.isEmpty == true)
@@ -43,13 +46,14 @@ struct SessionTests {
         #expect(late.onSend.calls[0].operations.contains { if case .everything = $0 { true } else { false } })
     }
 
-    @Test("what is typed on one page is told to the others only")
+    @Test("what is typed on one page is sent to the others only")
     func typing() async {
         let (session, page) = await TestApp().connected()
         let other = PageConnectionMock.named("other")
         session.attach(other, version: session.versionText, maximum: 8)
         session.receive(
-            ClientMessage(number: 1, scene: "Count#1", action: .input(ScreenInput("name", .edit("abc")))), from: page)
+            ClientMessage(number: 1, scene: "Count#1", action: .input(ScreenInput("name", .edit("abc")))),
+            from: page)
         await page.waits(for: 2)
         await other.waits(for: 2)
         #expect(page.onSend.calls[1].operations.isEmpty)
@@ -92,7 +96,8 @@ struct SessionTests {
     @Test("the session longest without a page makes room; sessions with pages stay")
     func room() async {
         let store = TestApp().store(maximum: 2)
-        let first = store.makeSession(for: HostContext()), second = store.makeSession(for: HostContext())
+        let first = store.makeSession(for: HostContext())
+        let second = store.makeSession(for: HostContext())
         let page = PageConnectionMock.named("page")
         first?.attach(page, version: "", maximum: 8)
         let third = store.makeSession(for: HostContext())
@@ -121,7 +126,7 @@ struct SessionTests {
         #expect(again?.count == "1")
     }
 
-    @Test("a folder that cannot be written is told once and costs no answer")
+    @Test("a folder that cannot be written is reported once and costs no answer")
     func unwritable() async throws {
         let app = TestApp()
         try Data().write(to: app.folder)

@@ -10,7 +10,8 @@ import SceneryScreens
 
     let clock = Clock()
     let complaints = Complaints()
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenery-web-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "scenery-web-\(UUID().uuidString)")
     private var stores: [SessionStore] = []
 
     // The folder is the system's to clean; what cannot be removed does no harm.
@@ -31,14 +32,16 @@ import SceneryScreens
         let store = store()
         stores.append(store)
         let page = PageConnectionMock.named("page")
-        guard let session = store.makeSession(for: HostContext()) else { preconditionFailure("an empty store has room") }
+        guard let session = store.makeSession(for: HostContext()) else {
+            preconditionFailure("an empty store has room")
+        }
         session.attach(page, version: session.versionText, maximum: 8)
         await page.waits(for: 1)
         return (session, page)
     }
 
     private static let app = HostedApp("Test") { _ in
-        let scenes = SceneList([.init("Count") { CountView() }])
+        let scenes = SceneRegistry([.init("Count") { CountView() }])
         return HostedApp.Start(scenes: scenes, navigator: SceneNavigator(root: CountView()))
     }
 }
@@ -64,13 +67,14 @@ import SceneryScreens
     init() {
         stage = Stage("Count", lifecycle: logic)
         logic.view = self
-        stage.on("add") { [logic] _ in logic.add() }
     }
 
     func show(_ count: Int) {
-        stage.show(Screen("Count") {[
-            .text(String(count), id: "count"), .button("Add", id: "add"), .field("Name", id: "name"),
-        ]})
+        stage.show("Count") {
+            ScreenText(String(count)).id("count")
+            ScreenButton("Add") { [logic] in logic.add() }.id("add")
+            ScreenField("Name").id("name")
+        }
     }
 }
 

@@ -5,25 +5,32 @@ import Testing
 
 @Suite("Messages")
 struct MessageTests {
-    @Test("each kind of input is read", arguments: [
-        (#"[1,"S#1","a","x"]"#, ClientMessage.Action.input(ScreenInput("x", .activate))),
-        (#"[1,"S#1","e","x","ab"]"#, .input(ScreenInput("x", .edit("ab")))),
-        (#"[1,"S#1","s","x",""]"#, .input(ScreenInput("x", .submit("")))),
-        (#"[1,"S#1","b","x",true]"#, .input(ScreenInput("x", .set(true)))),
-        (#"[1,"S#1","c","x","y"]"#, .input(ScreenInput("x", .choose("y")))),
-        (#"[1,"S#1","d","ok"]"#, .input(ScreenInput("", .answer("ok")))),
-        (#"[1,"S#1","k",2]"#, .back(times: 2)),
-        (#"[1,"S#1","n",0]"#, .tab(0)),
-    ])
+    @Test(
+        "each kind of input is read",
+        arguments: [
+            (#"[1,"S#1","a","x"]"#, ClientMessage.Action.input(ScreenInput("x", .activate))),
+            (#"[1,"S#1","e","x","ab"]"#, .input(ScreenInput("x", .edit("ab")))),
+            (#"[1,"S#1","s","x",""]"#, .input(ScreenInput("x", .submit("")))),
+            (#"[1,"S#1","b","x",true]"#, .input(ScreenInput("x", .set(true)))),
+            (#"[1,"S#1","c","x","y"]"#, .input(ScreenInput("x", .choose("y")))),
+            (#"[1,"S#1","d","ok"]"#, .input(ScreenInput("", .answer("ok")))),
+            (#"[1,"S#1","k",2]"#, .back(times: 2)),
+            (#"[1,"S#1","n",0]"#, .tab(0)),
+        ])
     func reads(text: String, action: ClientMessage.Action) {
         #expect(ClientMessage(text) == ClientMessage(number: 1, scene: "S#1", action: action))
     }
 
-    @Test("anything else is not read", arguments: [
-        "", "1", "[]", "{}", "null", "[1]", #"[1,"S"]"#, #"[1,"S","a"]"#, #"[1,"S","a",1]"#, #"[0,"S","a","x"]"#,
-        #"[-1,"S","a","x"]"#, #"[1.5,"S","a","x"]"#, #"[1,"S","q","x"]"#, #"[1,"S","a","x","y"]"#, #"[1,"S","b","x",1]"#,
-        #"[1,"S","k",0]"#, #"[1,"S","k",1000000]"#, #"[1,"S","e","x"#, #"[99999999999999999999,"S","a","x"]"#,
-    ])
+    @Test(
+        "anything else is not read",
+        arguments: [
+            "", "1", "[]", "{}", "null", "[1]", #"[1,"S"]"#, #"[1,"S","a"]"#, #"[1,"S","a",1]"#,
+            #"[0,"S","a","x"]"#,
+            #"[-1,"S","a","x"]"#, #"[1.5,"S","a","x"]"#, #"[1,"S","q","x"]"#, #"[1,"S","a","x","y"]"#,
+            #"[1,"S","b","x",1]"#,
+            #"[1,"S","k",0]"#, #"[1,"S","k",1000000]"#, #"[1,"S","e","x"#,
+            #"[99999999999999999999,"S","a","x"]"#,
+        ])
     func refuses(text: String) {
         #expect(ClientMessage(text) == nil)
     }
@@ -36,16 +43,24 @@ struct MessageTests {
         #expect(message.bytes.count + 2 <= 40)
     }
 
-    @Test("operations are written as the page's script reads them", arguments: [
-        (Patch.text(.init(key: "k", path: [0, 1]), "a\"\\\n\u{1}é"), #"["t","k","a\"\\\n\u0001é",0,1]"#),
-        (.attributes(.init(key: "k"), [.init(name: "x", text: nil), .init(name: "y", text: "")]), #"["a","k",{"x":null,"y":""}]"#),
-        (.value(.init(key: "k"), TypedText(text: "v", revision: 2)), #"["v","k",["v",2]]"#),
-        (.typed(.init(key: "k"), TypedText(text: "v", revision: 2)), #"["y","k",["v",2]]"#),
-        (.remove(key: "k"), #"["-","k"]"#),
-        (.insert(.init(key: "k"), .element(.text(.p, "<")), before: "b"), #"["+","k",["<p>&lt;</p>","b"]]"#),
-        (.move(.init(key: "k", path: [1]), key: "m", before: nil), #"[">","k",["m"],1]"#),
-        (.contents(.init(key: "k"), .none), #"["c","k",""]"#),
-    ])
+    @Test(
+        "operations are written as the page's script reads them",
+        arguments: [
+            (Patch.text(.init(key: "k", path: [0, 1]), "a\"\\\n\u{1}é"), #"["t","k","a\"\\\n\u0001é",0,1]"#),
+            (
+                .attributes(.init(key: "k"), [.init(name: "x", text: nil), .init(name: "y", text: "")]),
+                #"["a","k",{"x":null,"y":""}]"#
+            ),
+            (.value(.init(key: "k"), TypedText(text: "v", revision: 2)), #"["v","k",["v",2]]"#),
+            (.typed(.init(key: "k"), TypedText(text: "v", revision: 2)), #"["y","k",["v",2]]"#),
+            (.remove(key: "k"), #"["-","k"]"#),
+            (
+                .insert(.init(key: "k"), .element(.text(.p, "<")), before: "b"),
+                #"["+","k",["<p>&lt;</p>","b"]]"#
+            ),
+            (.move(.init(key: "k", path: [1]), key: "m", before: nil), #"[">","k",["m"],1]"#),
+            (.contents(.init(key: "k"), .none), #"["c","k",""]"#),
+        ])
     func writes(patch: Patch, text: String) {
         let bytes = ServerMessage(handled: 0, operations: [.patch(patch)]).bytes
         #expect(String(decoding: bytes, as: UTF8.self) == "[0,\(text)]")
@@ -67,8 +82,15 @@ struct FrameReaderTests {
     func cutLetter() {
         var reader = FrameReader(maximumBytes: 100)
         let bytes = Array("é".utf8)
-        #expect(reader.read(.init(kind: .text, isLast: false, isMasked: true, hasReservedBits: false, data: [bytes[0]])) == .nothing)
-        #expect(reader.read(.init(kind: .continuation, isLast: true, isMasked: true, hasReservedBits: false, data: [bytes[1]])) == .message("é"))
+        #expect(
+            reader.read(
+                .init(kind: .text, isLast: false, isMasked: true, hasReservedBits: false, data: [bytes[0]]))
+                == .nothing)
+        #expect(
+            reader.read(
+                .init(
+                    kind: .continuation, isLast: true, isMasked: true, hasReservedBits: false,
+                    data: [bytes[1]])) == .message("é"))
     }
 
     @Test("what the protocol forbids is a violation of it")

@@ -1,18 +1,18 @@
 import SceneryBroadcasts
-import SceneryLocks
+import SceneryFoundations
 import SceneryManagers
 import SceneryTestKit
 import Testing
 
 @Suite("Changes", .timeLimit(.minutes(20)))
 struct ChangeTests {
-    @Test("each change is broadcast to who registered for the protocol")
+    @Test("each change is broadcast to the observers of the protocol")
     func broadcast() async throws {
         let broadcasts = Broadcasts()
         let observer = NumberObservingMock()
         broadcasts.register(observer, for: (any NumberObserving).self)
         let manager = Manager<String, Int>(
-            announcer: .broadcast((any NumberObserving).self, on: broadcasts) { observer, change in
+            listener: .broadcast((any NumberObserving).self, on: broadcasts) { observer, change in
                 if let model = change.model { observer.numberDidChange(model) }
             }, fetch: { _ in 1 })
         _ = try await manager.model(for: "a")
@@ -21,13 +21,13 @@ struct ChangeTests {
         #expect(observer.onNumberDidChange.calls == [1, 2])
     }
 
-    @Test("a protocol of the main actor is told on main")
+    @Test("observers of a main-actor protocol are called on the main actor")
     @MainActor func broadcastOnMain() async throws {
         let broadcasts = Broadcasts()
         let screen = ScreenObservingMock()
         broadcasts.register(screen, for: (any ScreenObserving).self)
         let manager = Manager<String, Int>(
-            announcer: .broadcastOnMain((any ScreenObserving).self, on: broadcasts) { screen, change in
+            listener: .broadcastOnMain((any ScreenObserving).self, on: broadcasts) { screen, change in
                 if let model = change.model { screen.screenDidChange(model) }
             }, fetch: { _ in 1 })
         _ = try await manager.model(for: "a")
@@ -35,22 +35,23 @@ struct ChangeTests {
         #expect(screen.onScreenDidChange.count == 1)
     }
 
-    @Test("a change made by a listener is announced after the one it listens to")
+    @Test("a change made by a listener is delivered after the one it received")
     func reentrant() async throws {
         let order = Recorder<String>()
         let holder = Protected<Manager<String, Int>?>(nil)
-        let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
-            order.record("begin \(change)")
-            if case .changed = change { holder.withLock { $0 }?.invalidate("a") }
-            order.record("end")
-        }, fetch: { _ in 1 })
+        let manager = Manager<String, Int>(
+            listener: ChangeListener { change in
+                order.record("begin \(change)")
+                if case .changed = change { holder.withLock { $0 }?.invalidate("a") }
+                order.record("end")
+            }, fetch: { _ in 1 })
         holder.withLock { $0 = manager }
         _ = try await manager.model(for: "a")
         #expect(order.values.map { $0.prefix(9) } == ["begin cha", "end", "begin inv", "end"])
         holder.withLock { $0 = nil }
     }
 
-    @Test("a value that says the same is no change, where equality is given")
+    @Test("with a closure that compares values, an equal value is not a change")
     func unchanged() async throws {
         let manager = Manager<String, Int>(
             configuration: ManagerConfiguration(isUnchanged: ==), fetch: { _ in 1 })
@@ -61,7 +62,7 @@ struct ChangeTests {
         #expect(await changes.next() == .removed("a"))
     }
 
-    @Test("the stream of one key leaves the others out, and hears what concerns all")
+    @Test("the sequence of one key omits other keys, and contains changes of all keys")
     func oneKey() async throws {
         let manager = Manager<String, Int> { _ in 1 }
         var changes = manager.changes(of: "b").makeAsyncIterator()
@@ -72,12 +73,13 @@ struct ChangeTests {
         #expect(await changes.next() == .cleared)
     }
 
-    @Test("two threads that write see their changes announced in the order of the values")
+    @Test("changes of two threads are delivered in the order of the values")
     func twoThreads() async throws {
         let last = Recorder<Int>()
-        let manager = Manager<String, Int>(announcer: ChangeAnnouncer { change in
-            if let model = change.model { last.record(model) }
-        }, fetch: { _ in 0 })
+        let manager = Manager<String, Int>(
+            listener: ChangeListener { change in
+                if let model = change.model { last.record(model) }
+            }, fetch: { _ in 0 })
         await withTaskGroup(of: Void.self) { group in
             for thread in 0..<2 {
                 group.addTask {

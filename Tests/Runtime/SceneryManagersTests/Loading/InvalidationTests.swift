@@ -2,18 +2,20 @@ import SceneryManagers
 import SceneryTestKit
 import Testing
 
-@Suite("Dropped results", .timeLimit(.minutes(20)))
+@Suite("Discarded results", .timeLimit(.minutes(20)))
 struct InvalidationTests {
     let first = Gate()
     let fetches = Recorder<String>()
 
-    /// The first fetch waits, deaf to its cancellation; later ones do not wait.
+    /// The first fetch waits and ignores its cancellation; later ones do not wait.
     func manager(store: any ModelStore<String, Int> = NumberStore()) -> Manager<String, Int> {
-        Manager(store: store, onStoreFailure: { Issue.record($0) }) { [first, fetches] key in
-            let number = fetches.record(key)
-            if number == 1 { await Task { try? await first.pass() }.value }
-            return number
-        }
+        Manager(
+            store: store, onStoreFailure: { Issue.record($0) },
+            fetch: { [first, fetches] key in
+                let number = fetches.record(key)
+                if number == 1 { await Task { try? await first.pass() }.value }
+                return number
+            })
     }
 
     func waiting(on manager: Manager<String, Int>) async -> Task<Int, any Error> {
@@ -22,7 +24,7 @@ struct InvalidationTests {
         return caller
     }
 
-    @Test("after invalidate, those who wait get the result of a new fetch, and the old one is dropped")
+    @Test("after invalidate, waiting callers receive the result of a new fetch, and the old one is discarded")
     func invalidate() async throws {
         let manager = manager()
         let caller = await waiting(on: manager)
@@ -42,14 +44,15 @@ struct InvalidationTests {
         manager.invalidate("a")
         #expect(manager.peek("a") == nil)
         #expect(manager.held("a")?.isStale == true)
-        #expect(try await Manager<String, Int>(store: store, onStoreFailure: { _ in }) { _ in 9 }
-            .model(for: "b") == 9)
+        #expect(
+            try await Manager<String, Int>(store: store, onStoreFailure: { _ in }) { _ in 9 }
+                .model(for: "b") == 9)
         #expect(try await manager.model(for: "a") == 2)
         manager.invalidateAll()
         #expect(try await manager.model(for: "a") == 3)
     }
 
-    @Test("after clear, those who wait fail, and the result is dropped from memory and store")
+    @Test("after clear, waiting callers fail, and the result is in neither memory nor store")
     func clear() async throws {
         let store = NumberStore()
         let manager = manager(store: store)
@@ -62,7 +65,7 @@ struct InvalidationTests {
         #expect(await store.records.isEmpty)
     }
 
-    @Test("after set, those who wait get the value set, and the result is dropped")
+    @Test("after set, waiting callers receive the value set, and the result is discarded")
     func set() async throws {
         let store = NumberStore()
         let manager = manager(store: store)
@@ -75,7 +78,7 @@ struct InvalidationTests {
         #expect(await store.records["a"]?.model == 50)
     }
 
-    @Test("a read of the store that was under way when the values were cleared brings nothing back")
+    @Test("a read of the store during clear does not restore a value")
     func lookup() async throws {
         let gate = Gate()
         let store = ModelStoreMock<String, Int>()
@@ -92,7 +95,7 @@ struct InvalidationTests {
         #expect(manager.held("a") == nil)
     }
 
-    @Test("remove forgets one value")
+    @Test("remove removes one value")
     func remove() async throws {
         await first.open()
         let store = NumberStore()

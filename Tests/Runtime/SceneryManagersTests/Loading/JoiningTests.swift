@@ -1,7 +1,8 @@
-@testable import SceneryManagers
 import Testing
 
-@Suite("Joining", .timeLimit(.minutes(20)))
+@testable import SceneryManagers
+
+@Suite("Shared fetches", .timeLimit(.minutes(20)))
 struct JoiningTests {
     let gate = Gate()
     let fetches = Recorder<String>()
@@ -34,7 +35,7 @@ struct JoiningTests {
         #expect(fetches.values == ["a"])
     }
 
-    @Test("a caller who is cancelled leaves alone")
+    @Test("a cancelled caller does not affect the others")
     func leavesAlone() async throws {
         let manager = manager()
         let stays = Task { try await manager.model(for: "a") }
@@ -60,7 +61,7 @@ struct JoiningTests {
         #expect(try await manager.model(for: "a") == 2)
     }
 
-    @Test("a caller cancelled before it asks does not wait")
+    @Test("a caller that is already cancelled does not wait")
     func cancelledBefore() async throws {
         let manager = manager()
         let caller = Task {
@@ -72,7 +73,7 @@ struct JoiningTests {
         #expect(manager.waiters(for: "a") == 0)
     }
 
-    @Test("callers with a completion join too, and leave by their token")
+    @Test("callers with a completion share the fetch, and leave when their task is cancelled")
     @MainActor func completion() async throws {
         let manager = manager()
         let results = Recorder<String>()
@@ -87,7 +88,7 @@ struct JoiningTests {
         #expect(fetches.count == 1)
     }
 
-    @Test("other keys are fetched on their own")
+    @Test("other keys are fetched separately")
     func otherKeys() async throws {
         let manager = manager()
         await gate.open()

@@ -1,14 +1,15 @@
-@testable import SceneryManagers
 import RuntimeTestSupport
 import SceneryTestKit
 import Testing
 
-@Suite("Bounds, errors and retries", .timeLimit(.minutes(20)))
+@testable import SceneryManagers
+
+@Suite("Limits, errors and retries", .timeLimit(.minutes(20)))
 struct KeepingTests {
     let time = ManualTime()
     let fetches = Recorder<String>()
 
-    @Test("values in memory never cost more than the limit, and what is used stays")
+    @Test("values in memory never cost more than the limit, and used ones remain")
     func costs() async throws {
         let manager = Manager<Int, Int>(
             configuration: ManagerConfiguration(costLimit: 10, cost: { $0 }), fetch: { _ in 3 })
@@ -23,13 +24,14 @@ struct KeepingTests {
         #expect((1...6).filter { manager.peek($0) != nil } == [6])
     }
 
-    @Test("a random sequence of uses keeps the sum of the costs right")
+    @Test("a random sequence of uses keeps the total cost correct")
     func randomUses() {
         let seed = UInt64.random(in: 0 ..< .max)
         var random = SplitMix(seed: seed)
         var cache = MemoryCache<Int, Int>(costLimit: 100)
         for _ in 0..<5_000 {
-            let key = Int.random(in: 0..<40, using: &random), cost = Int.random(in: 0...30, using: &random)
+            let key = Int.random(in: 0..<40, using: &random)
+            let cost = Int.random(in: 0...30, using: &random)
             switch Int.random(in: 0..<4, using: &random) {
             case 0: cache.remove(key)
             case 1: _ = cache.entry(for: key)
@@ -37,7 +39,7 @@ struct KeepingTests {
                 cache.insert(MemoryEntry(model: cost, loadedAt: .zero, validUntil: nil), for: key, cost: cost)
                 #expect(cache.entry(for: key)?.model == cost, "seed \(seed)")
             }
-            let sum = cache.keys.reduce(0) { $0 + (cache.slots[cache.places[$1] ?? 0]?.cost ?? 0) }
+            let sum = cache.keys.reduce(0) { $0 + (cache.slots[cache.indices[$1] ?? 0]?.cost ?? 0) }
             #expect(cache.totalCost == sum && sum <= 100, "seed \(seed)")
         }
     }
@@ -49,7 +51,7 @@ struct KeepingTests {
         await #expect(throws: Refusal(number: 2)) { try await manager.model(for: "a") }
     }
 
-    @Test("an error with a lifetime is answered for that long to cached callers, and forgotten on invalidate")
+    @Test("an error with a lifetime is thrown to cached callers for that long, and discarded by invalidate")
     func errorsKept() async throws {
         let manager = Manager<String, Int>(
             configuration: ManagerConfiguration(errorLifetime: .seconds(5)), clock: time.clock
@@ -64,7 +66,7 @@ struct KeepingTests {
         await #expect(throws: Refusal(number: 4)) { try await manager.model(for: "a") }
     }
 
-    @Test("a failed fetch is tried again after growing pauses, up to the attempts given")
+    @Test("a failed fetch is retried after growing pauses, up to the given number of attempts")
     func retry() async throws {
         let retry = RetryPolicy.exponential(attempts: 4, from: .seconds(1), limit: .seconds(3), jitter: 0)
         let manager = Manager<String, Int>(
@@ -80,16 +82,17 @@ struct KeepingTests {
         #expect(time.pauses.values.suffix(3) == [.seconds(1), .seconds(2), .seconds(3)])
     }
 
-    @Test("an error that is not worth it is not tried again")
+    @Test("an error that is not to be retried is thrown at once")
     func noRetry() async throws {
         let retry = RetryPolicy(attempts: 5, pause: { _ in .zero }, isWorthRetrying: { !($0 is Refusal) })
-        let manager = Manager<String, Int>(configuration: ManagerConfiguration(retry: retry)) { [fetches] key in
+        let manager = Manager<String, Int>(configuration: ManagerConfiguration(retry: retry)) {
+            [fetches] key in
             throw Refusal(number: fetches.record(key))
         }
         await #expect(throws: Refusal(number: 1)) { try await manager.model(for: "a") }
     }
 
-    @Test("a store that fails does not fail a load, and is told of; an explicit write throws")
+    @Test("a failing store does not fail a load and is reported; an explicit write throws")
     func storeFailure() async throws {
         let store = NumberStore()
         let failures = Recorder<String>()

@@ -18,21 +18,24 @@ struct PolicyTests {
         let configuration = ManagerConfiguration<Int>(timeToLive: timeToLive)
         guard let store else { return Manager(configuration: configuration, clock: time.clock, fetch: fetch) }
         return Manager(
-            configuration: configuration, store: store, onStoreFailure: { Issue.record($0) }, clock: time.clock,
+            configuration: configuration, store: store, onStoreFailure: { Issue.record($0) },
+            clock: time.clock,
             fetch: fetch)
     }
 
-    var old: NumberStore { NumberStore(["a": StoredModel(model: 70, loadedAt: time.clock.now() - .seconds(60))]) }
+    var old: NumberStore {
+        NumberStore(["a": StoredModel(model: 70, loadedAt: time.clock.now() - .seconds(60))])
+    }
     var young: NumberStore { NumberStore(["a": StoredModel(model: 70, loadedAt: time.clock.now())]) }
 
-    @Test("cached fetches once, and again when its time to live is over")
+    @Test("cached fetches once, and again after the time to live")
     func cached() async throws {
         let manager = manager()
-        #expect(try await manager.load("a") == Loaded(model: 1, origin: .fetch))
+        #expect(try await manager.load("a") == LoadResult(model: 1, origin: .fetch))
         time.advance(by: .seconds(9))
-        #expect(try await manager.load("a") == Loaded(model: 1, origin: .memory))
+        #expect(try await manager.load("a") == LoadResult(model: 1, origin: .memory))
         time.advance(by: .seconds(1))
-        #expect(try await manager.load("a") == Loaded(model: 2, origin: .fetch))
+        #expect(try await manager.load("a") == LoadResult(model: 2, origin: .fetch))
     }
 
     @Test("a clock that was set back makes a value stale")
@@ -44,11 +47,11 @@ struct PolicyTests {
         #expect(try await manager.model(for: "a") == 2)
     }
 
-    @Test("cached takes a valid value from the store, and fetches in place of a stale one")
+    @Test("cached returns a valid value from the store, and fetches instead of a stale one")
     func store() async throws {
-        #expect(try await manager(store: young).load("a") == Loaded(model: 70, origin: .store))
+        #expect(try await manager(store: young).load("a") == LoadResult(model: 70, origin: .store))
         #expect(fetches.count == 0)
-        #expect(try await manager(store: old).load("a") == Loaded(model: 1, origin: .fetch))
+        #expect(try await manager(store: old).load("a") == LoadResult(model: 1, origin: .fetch))
     }
 
     @Test("fresh always fetches")
@@ -58,20 +61,21 @@ struct PolicyTests {
         #expect(try await manager.model(for: "a", policy: .fresh) == 2)
     }
 
-    @Test("cached then fresh gives what is held and then what is fetched, each with its origin")
+    @Test("cached then fresh returns the held value and then the fetched one, each with its origin")
     func cachedThenFresh() async throws {
         let manager = manager(store: old)
-        var loaded: [Loaded<Int>] = []
+        var loaded: [LoadResult<Int>] = []
         for try await each in manager.models(for: "a") { loaded.append(each) }
-        #expect(loaded == [
-            Loaded(model: 70, origin: .store, isStale: true), Loaded(model: 1, origin: .fetch),
-        ])
+        #expect(
+            loaded == [
+                LoadResult(model: 70, origin: .store, isStale: true), LoadResult(model: 1, origin: .fetch),
+            ])
         loaded = []
         for try await each in manager.models(for: "b") { loaded.append(each) }
-        #expect(loaded == [Loaded(model: 2, origin: .fetch)])
+        #expect(loaded == [LoadResult(model: 2, origin: .fetch)])
     }
 
-    @Test("cached then fresh, awaited, returns what is held and announces what the fetch brings")
+    @Test("cached then fresh, awaited, returns the held value and notifies of the fetched one")
     func revalidate() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
@@ -81,7 +85,7 @@ struct PolicyTests {
         #expect(manager.peek("a") == 2)
     }
 
-    @Test("cached then fresh, awaited, announces that the fetch failed and keeps what is held")
+    @Test("cached then fresh, awaited, notifies that the fetch failed and keeps the held value")
     func revalidateInVain() async throws {
         let manager = manager(store: young, failing: true)
         #expect(try await manager.model(for: "a", policy: .localOnly) == 70)
@@ -91,7 +95,7 @@ struct PolicyTests {
         #expect(manager.peek("a") == 70)
     }
 
-    @Test("cached then fresh throws what the fetch threw, after what is held")
+    @Test("cached then fresh throws the error of the fetch after the held value")
     func cachedThenError() async throws {
         let manager = manager(store: old, failing: true)
         var values = manager.models(for: "a").makeAsyncIterator()
@@ -99,16 +103,16 @@ struct PolicyTests {
         await #expect(throws: Refusal(number: 1)) { try await values.next() }
     }
 
-    @Test("fresh with fallback gives what is held when the fetch fails, however old")
+    @Test("fresh with fallback returns the held value if the fetch fails, valid or stale")
     func fallback() async throws {
         let failing = manager(store: old, failing: true)
         let loaded = try await failing.load("a", policy: .freshWithFallback)
-        #expect(loaded == Loaded(model: 70, origin: .store, isStale: true))
+        #expect(loaded == LoadResult(model: 70, origin: .store, isStale: true))
         await #expect(throws: Refusal(number: 2)) { try await failing.load("b", policy: .freshWithFallback) }
         #expect(try await manager().load("a", policy: .freshWithFallback).origin == .fetch)
     }
 
-    @Test("local only never fetches, and says when nothing is held")
+    @Test("local only never fetches, and throws if there is no value")
     func localOnly() async throws {
         let manager = manager(store: old)
         #expect(try await manager.load("a", policy: .localOnly).isStale)
@@ -118,7 +122,7 @@ struct PolicyTests {
         #expect(fetches.count == 0)
     }
 
-    @Test("peek gives a valid value from memory alone")
+    @Test("peek returns a valid value from memory only")
     func peek() async throws {
         let manager = manager(store: young)
         #expect(manager.peek("a") == nil)
@@ -126,10 +130,10 @@ struct PolicyTests {
         #expect(manager.peek("a") == 70)
         time.advance(by: .seconds(10))
         #expect(manager.peek("a") == nil)
-        #expect(manager.held("a") == Loaded(model: 70, origin: .memory, isStale: true))
+        #expect(manager.held("a") == LoadResult(model: 70, origin: .memory, isStale: true))
     }
 
-    @Test("the completion form calls back on the main actor, after the call returned")
+    @Test("a completion is called on the main actor, after the call returned")
     @MainActor func completion() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")

@@ -13,7 +13,7 @@ struct UpdateTests {
         Manager(store: store, onStoreFailure: { Issue.record($0) }, fetch: fetch)
     }
 
-    @Test("a write shows at once, and what the other side confirms is kept")
+    @Test("a write is visible at once, and the confirmed value is kept")
     func confirmed() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
@@ -33,13 +33,14 @@ struct UpdateTests {
         #expect(await store.records["a"]?.model == 12)
     }
 
-    @Test("a refused write is taken back and announced")
+    @Test("a failed write is rolled back and notified")
     func refused() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
         var changes = manager.changes().makeAsyncIterator()
         await #expect(throws: Refusal(number: 3)) {
-            try await manager.update("a", optimistically: { $0 += 1 }) { _ in throw Refusal(number: 3) }
+            try await manager.update(
+                "a", optimistically: { $0 += 1 }, commit: { _ in throw Refusal(number: 3) })
         }
         #expect(manager.peek("a") == 10)
         #expect(await changes.next() == .changed("a", 11, .write))
@@ -47,7 +48,7 @@ struct UpdateTests {
         #expect(await store.records["a"]?.model == 10)
     }
 
-    @Test("a refused write takes its own edit away and leaves later ones, which are sent in order")
+    @Test("a failed write removes its own edit and leaves later ones, which are sent in order")
     func order() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
@@ -74,7 +75,7 @@ struct UpdateTests {
         #expect(manager.peek("a") == 110)
     }
 
-    @Test("a value fetched meanwhile shows with the edit on it, and without when the write is refused")
+    @Test("a value fetched during a write has the edit, and loses it if the write fails")
     func fetchedMeanwhile() async throws {
         let manager = manager { _ in 50 }
         _ = try await manager.model(for: "a")
@@ -91,7 +92,7 @@ struct UpdateTests {
         #expect(manager.peek("a") == 50)
     }
 
-    @Test("a write that is cancelled while it waits for its turn is not sent")
+    @Test("a write that is cancelled while it waits for an earlier one is not sent")
     func cancelled() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
@@ -116,7 +117,7 @@ struct UpdateTests {
         #expect(try await first.value == 11)
     }
 
-    @Test("a write under way when the values are cleared brings nothing back")
+    @Test("a write during clear does not restore a value")
     func cleared() async throws {
         let manager = manager()
         _ = try await manager.model(for: "a")
@@ -134,14 +135,16 @@ struct UpdateTests {
         #expect(await store.records.isEmpty)
     }
 
-    @Test("there is nothing to change where nothing is held")
+    @Test("a write without a held value throws")
     func nothingHeld() async throws {
         let manager = manager()
         await #expect(throws: ManagerError.notHeld(key: "b")) {
-            try await manager.update("b", optimistically: { $0 += 1 }) { model in
-                Issue.record("was sent")
-                return model
-            }
+            try await manager.update(
+                "b", optimistically: { $0 += 1 },
+                commit: { model in
+                    Issue.record("was sent")
+                    return model
+                })
         }
     }
 }

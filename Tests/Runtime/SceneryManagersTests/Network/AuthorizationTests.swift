@@ -13,7 +13,7 @@ struct AuthorizationTests {
 
     let secret = NetworkRequest("private", responseKeyPath: "data")
 
-    @Test("one refresh serves all who were refused, and each is replayed")
+    @Test("one refresh serves all refused requests, and each is sent again")
     func joined() async throws {
         let authorization = BearerAuthorization(token: "old") { [refreshes, gate] in
             refreshes.record("refresh")
@@ -32,13 +32,14 @@ struct AuthorizationTests {
         #expect(authorization.current == "good")
     }
 
-    @Test("when the refresh fails, all who wait fail with it")
+    @Test("if the refresh fails, all waiting requests fail")
     func jointFailure() async throws {
-        let client = try client(BearerAuthorization(token: nil) { [refreshes, gate] in
-            refreshes.record("refresh")
-            try await gate.pass()
-            throw Refusal(number: 4)
-        })
+        let client = try client(
+            BearerAuthorization(token: nil) { [refreshes, gate] in
+                refreshes.record("refresh")
+                try await gate.pass()
+                throw Refusal(number: 4)
+            })
         let errors = await withTaskGroup(of: NetworkError?.self) { group in
             for _ in 0..<2 {
                 group.addTask {
@@ -58,17 +59,19 @@ struct AuthorizationTests {
 
     @Test("a token that is refused after the refresh too is not refreshed again")
     func refusedTwice() async throws {
-        let client = try client(BearerAuthorization(token: "old") { [refreshes] in
-            refreshes.record("refresh")
-            return "bad"
-        })
-        await #expect(throws: NetworkError(
-            domain: .authorization, code: 7, message: "who are you", httpStatus: 401)
+        let client = try client(
+            BearerAuthorization(token: "old") { [refreshes] in
+                refreshes.record("refresh")
+                return "bad"
+            })
+        await #expect(
+            throws: NetworkError(
+                domain: .authorization, code: 7, message: "who are you", httpStatus: 401)
         ) { try await client.value(secret, as: String.self) }
         #expect(refreshes.count == 1)
     }
 
-    @Test("a person who signs in while the token is refreshed has the last word")
+    @Test("a token set during the refresh takes precedence")
     func signIn() async throws {
         let authorization = BearerAuthorization(token: "old") { [refreshes, gate] in
             refreshes.record("refresh")

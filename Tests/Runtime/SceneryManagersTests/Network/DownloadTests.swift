@@ -9,18 +9,21 @@ struct DownloadTests {
 
     init() throws {
         client = NetworkClient(baseURL: try LocalServer.shared.get().url)
-        folder = FileManager.default.temporaryDirectory.appending(path: "scenery-download-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appending(
+            path: "scenery-download-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     var file: URL { folder.appending(path: "file.bin") }
     var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path()) } }
 
-    @Test("a download is written whole, its progress told in order, over what was there")
+    @Test("a download replaces the file atomically, and its progress is reported in order")
     func whole() async throws {
         try Data("old".utf8).write(to: file)
         let progress = Recorder<DownloadProgress>()
-        let response = try await client.download(NetworkRequest("file", parameters: ["size": 1_000_000]), to: file) {
+        let response = try await client.download(
+            NetworkRequest("file", parameters: ["size": 1_000_000]), to: file
+        ) {
             progress.record($0)
         }
         #expect(response.status == 200)
@@ -32,7 +35,7 @@ struct DownloadTests {
         #expect(try names == ["file.bin"])
     }
 
-    @Test("a cancelled download leaves what was there, and nothing else")
+    @Test("a cancelled download leaves the existing file, and no other")
     func cancelled() async throws {
         try Data("old".utf8).write(to: file)
         let progress = Recorder<DownloadProgress>()
@@ -57,15 +60,17 @@ struct DownloadTests {
         #expect(try names.isEmpty)
     }
 
-    @Test("a refused download carries the words of the server and writes nothing")
+    @Test("a refused download has the message of the server and writes nothing")
     func refused() async throws {
-        await #expect(throws: NetworkError(domain: .api, code: 12, message: "the ride is over", httpStatus: 422)) {
+        await #expect(
+            throws: NetworkError(domain: .api, code: 12, message: "the ride is over", httpStatus: 422)
+        ) {
             try await client.download(NetworkRequest("refused"), to: file)
         }
         #expect(try names.isEmpty)
     }
 
-    @Test("a folder that is not there is told")
+    @Test("a download into a missing folder throws")
     func noFolder() async throws {
         let error = await #expect(throws: NetworkError.self) {
             try await client.download(

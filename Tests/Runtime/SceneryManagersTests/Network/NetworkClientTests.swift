@@ -8,7 +8,8 @@ struct NetworkClientTests {
 
     init() throws {
         client = NetworkClient(
-            baseURL: try LocalServer.shared.get().url, headers: ["X-App": "Scenery", "Accept": "application/json"])
+            baseURL: try LocalServer.shared.get().url,
+            headers: ["X-App": "Scenery", "Accept": "application/json"])
     }
 
     struct Echo: Decodable, Sendable {
@@ -18,71 +19,87 @@ struct NetworkClientTests {
         let headers: [String: String]
     }
 
-    @Test("a value is decoded at the response key path", arguments: [
-        ("data.text", "Scenery"), ("data.items.0.name", "first"), ("data.items.1.name", "second"),
-    ])
+    @Test(
+        "a value is decoded at the response key path",
+        arguments: [
+            ("data.text", "Scenery"), ("data.items.0.name", "first"), ("data.items.1.name", "second"),
+        ])
     func keyPath(path: String, expected: String) async throws {
         let text: String = try await client.value(
             NetworkRequest("about", responseKeyPath: ResponseKeyPath(path)))
         #expect(text == expected)
     }
 
-    @Test("parameters go into the URL of a GET, escaped")
+    @Test("parameters of a GET are encoded in the URL, escaped")
     func urlEncoding() async throws {
-        let echo: Echo = try await client.value(NetworkRequest("/echo?old=1", parameters: [
-            "q": "a+b & ü=", "n": 3, "flag": true, "list": ["x", "y"], "place": ["city": "Lugo"], "none": nil,
-        ]))
+        let echo: Echo = try await client.value(
+            NetworkRequest(
+                "/echo?old=1",
+                parameters: [
+                    "q": "a+b & ü=", "n": 3, "flag": true, "list": ["x", "y"], "place": ["city": "Lugo"],
+                    "none": nil,
+                ]))
         #expect(echo.method == "GET")
-        #expect(echo.query == [
-            ["old", "1"], ["flag", "true"], ["list[]", "x"], ["list[]", "y"], ["n", "3"], ["place[city]", "Lugo"],
-            ["q", "a+b & ü="],
-        ])
+        #expect(
+            echo.query == [
+                ["old", "1"], ["flag", "true"], ["list[]", "x"], ["list[]", "y"], ["n", "3"],
+                ["place[city]", "Lugo"],
+                ["q", "a+b & ü="],
+            ])
     }
 
-    @Test("parameters go into the JSON body of a POST")
+    @Test("parameters of a POST are encoded in the JSON body")
     func jsonEncoding() async throws {
-        let echo: Echo = try await client.value(NetworkRequest(
-            "echo", method: .post, parameters: ["text": "ü/\"", "n": 1.5, "list": [1, nil, false]]))
+        let echo: Echo = try await client.value(
+            NetworkRequest(
+                "echo", method: .post, parameters: ["text": "ü/\"", "n": 1.5, "list": [1, nil, false]]))
         #expect(echo.method == "POST")
         #expect(echo.body == #"{"list":[1,null,false],"n":1.5,"text":"ü/\""}"#)
         #expect(echo.headers["content-type"] == "application/json")
     }
 
-    @Test("a request's headers go over those of the client", arguments: [HTTPMethod.put, .patch, .delete])
+    @Test("a request's headers replace those of the client", arguments: [HTTPMethod.put, .patch, .delete])
     func headers(method: HTTPMethod) async throws {
-        let echo: Echo = try await client.value(NetworkRequest(
-            "echo", method: method, headers: ["accept": "text/plain", "X-Ride": "7"]))
+        let echo: Echo = try await client.value(
+            NetworkRequest(
+                "echo", method: method, headers: ["accept": "text/plain", "X-Ride": "7"]))
         #expect(echo.method == method.rawValue)
         #expect(echo.headers["x-app"] == "Scenery")
         #expect(echo.headers["accept"] == "text/plain")
         #expect(echo.headers["x-ride"] == "7")
     }
 
-    @Test("a refusal carries the code and the words of the server")
+    @Test("a refusal has the code and the message of the server")
     func refusal() async throws {
-        await #expect(throws: NetworkError(domain: .api, code: 12, message: "the ride is over", httpStatus: 422)) {
+        await #expect(
+            throws: NetworkError(domain: .api, code: 12, message: "the ride is over", httpStatus: 422)
+        ) {
             try await client.send(NetworkRequest("refused"))
         }
     }
 
-    @Test("a refusal without words has code -1 and tells the status")
+    @Test("a refusal without a message has code -1 and the status")
     func wordless() async throws {
-        let error = await #expect(throws: NetworkError.self) { try await client.send(NetworkRequest("broken")) }
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("broken"))
+        }
         #expect(error?.domain == .status)
         #expect(error?.code == -1)
         #expect(error?.httpStatus == 500)
     }
 
-    @Test("an answer without the value says where it was looked for")
+    @Test("the error for a response without the value names its location")
     func decoding() async throws {
         let error = await #expect(throws: NetworkError.self) {
-            try await client.value(NetworkRequest("about", responseKeyPath: "data.items.5.name"), as: String.self)
+            try await client.value(
+                NetworkRequest("about", responseKeyPath: "data.items.5.name"), as: String.self)
         }
         #expect(error?.domain == .decoding)
-        #expect(error?.message.contains("\"data.items.5.name\": there is no element 5: the array has 2") == true)
+        #expect(
+            error?.message.contains("\"data.items.5.name\": there is no element 5: the array has 2") == true)
     }
 
-    @Test("a server that is silent for too long is a timeout")
+    @Test("a server that sends no data in time is a timeout")
     func timeout() async throws {
         let error = await #expect(throws: NetworkError.self) {
             try await client.send(NetworkRequest("silent", timeout: .milliseconds(200)))
@@ -90,7 +107,7 @@ struct NetworkClientTests {
         #expect(error?.domain == .timeout)
     }
 
-    @Test("a port where nobody listens is a connection error")
+    @Test("a closed port is a connection error")
     func unreachable() async throws {
         let error = await #expect(throws: NetworkError.self) {
             try await NetworkClient().send(NetworkRequest("http://127.0.0.1:1/"))
@@ -106,10 +123,12 @@ struct NetworkClientTests {
         await #expect(throws: CancellationError.self) { try await request.value }
     }
 
-    @Test("a path without a base URL, and no URL at all, are told before anything is sent")
+    @Test("a path without a base URL and an invalid URL throw before anything is sent")
     func badRequest() async throws {
         for url in ["about", "http://[broken"] {
-            let error = await #expect(throws: NetworkError.self) { try await NetworkClient().send(NetworkRequest(url)) }
+            let error = await #expect(throws: NetworkError.self) {
+                try await NetworkClient().send(NetworkRequest(url))
+            }
             #expect(error?.domain == .request)
         }
     }

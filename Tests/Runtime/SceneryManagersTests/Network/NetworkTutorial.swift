@@ -22,12 +22,14 @@ struct NetworkTutorial {
         #expect(page.untested == [])
     }
 
-    @Test("asking for a value")
+    @Test("requesting a value")
     func asking() async throws {
         // snippet: value
-        let client = NetworkClient(baseURL: server, headers: ["Accept": "application/json", "X-App": "Rides"])
+        let client = NetworkClient(
+            baseURL: server, headers: ["Accept": "application/json", "X-App": "Rides"])
         let text: String = try await client.value(NetworkRequest("about", responseKeyPath: "data.text"))
-        let name: String = try await client.value(NetworkRequest("about", responseKeyPath: "data.items.0.name"))
+        let name: String = try await client.value(
+            NetworkRequest("about", responseKeyPath: "data.items.0.name"))
         // end
         #expect([text, name] == ["Scenery", "first"])
         // snippet: request
@@ -39,7 +41,7 @@ struct NetworkTutorial {
         #expect(answer.status == 200)
     }
 
-    @Test("telling what went wrong")
+    @Test("handling errors")
     func failing() async throws {
         let client = NetworkClient(baseURL: server)
         var dialog = ""
@@ -59,7 +61,8 @@ struct NetworkTutorial {
 
     @Test("signing requests")
     func signing() async throws {
-        let keychain = Keychain(), session = Session()
+        let keychain = Keychain()
+        let session = Session()
         // snippet: authorization
         let authorization = BearerAuthorization(token: keychain.token) {
             try await session.newToken()
@@ -77,14 +80,15 @@ struct NetworkTutorial {
         let file = FileManager.default.temporaryDirectory.appending(path: "scenery-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }  // nothing to remove when the test failed
         // snippet: download
-        try await client.download(NetworkRequest("file", parameters: ["size": 100_000]), to: file) { progress in
+        try await client.download(NetworkRequest("file", parameters: ["size": 100_000]), to: file) {
+            progress in
             bar.record(progress.fraction ?? 0)
         }
         // end
         #expect(bar.values.last == 1)
     }
 
-    @Test("a transport of a test's own")
+    @Test("a custom transport of a test")
     func transport() async throws {
         // snippet: transport
         let transport = ScriptedTransport()

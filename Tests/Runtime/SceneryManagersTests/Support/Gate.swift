@@ -1,4 +1,4 @@
-/// Holds whoever comes until it is opened; who is cancelled meanwhile is let go with an error.
+/// Suspends callers until it is opened; a caller that is cancelled in the meantime resumes with an error.
 actor Gate {
     private var isOpen = false
     private var arrivals = 0
@@ -10,7 +10,11 @@ actor Gate {
         let number = arrivals
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<Void, any Error>) in
-                if Task.isCancelled { waiter.resume(throwing: CancellationError()) } else { waiting[number] = waiter }
+                if Task.isCancelled {
+                    waiter.resume(throwing: CancellationError())
+                } else {
+                    waiting[number] = waiter
+                }
             }
         } onCancel: {
             Task { await self.dismiss(number) }

@@ -14,7 +14,8 @@ struct LocalServer {
         process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
-            "python3", URL(filePath: #filePath).deletingLastPathComponent().appending(path: "server.py").path(),
+            "python3",
+            URL(filePath: #filePath).deletingLastPathComponent().appending(path: "server.py").path(),
         ]
         process.standardInput = input
         process.standardOutput = output
@@ -28,5 +29,5 @@ struct LocalServer {
     }
 }
 
-// `Process` and `Pipe` are held, never used again.
+// `Process` and `Pipe` are kept, and not used again.
 extension LocalServer: @unchecked Sendable {}

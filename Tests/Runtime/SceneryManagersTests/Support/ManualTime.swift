@@ -1,7 +1,7 @@
-import SceneryLocks
+import SceneryFoundations
 import SceneryManagers
 
-/// A manager's clock that a test moves. Who sleeps is recorded, and wakes at once.
+/// A manager's clock that a test advances. Sleeping is recorded and returns at once.
 final class ManualTime: Sendable {
     private let time = Protected(Duration.seconds(1_000_000))
     let pauses = Recorder<Duration>()

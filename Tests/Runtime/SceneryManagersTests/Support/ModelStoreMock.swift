@@ -5,7 +5,7 @@
 public import SceneryTestKit
 
 public final class ModelStoreMock<Key: Hashable & Sendable, Model: Sendable>: ModelStore, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public let mock: MockLog
     public let onRecordFor = AsyncStub<Key, StoredModel<Model>?, any Error>("ModelStore.record(for:)")
     public let onSaveFor = AsyncStub<(StoredModel<Model>, Key), Void, any Error>("ModelStore.save(_:for:)")
@@ -14,7 +14,7 @@ public final class ModelStoreMock<Key: Hashable & Sendable, Model: Sendable>: Mo
     public let onRemove = AsyncStub<Key, Void, any Error>("ModelStore.remove(_:)")
     public let onRemoveAll = AsyncStub<Void, Void, any Error>("ModelStore.removeAll()")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

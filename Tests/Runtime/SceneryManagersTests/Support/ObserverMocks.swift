@@ -4,11 +4,11 @@
 import SceneryTestKit
 
 final class NumberObservingMock: NumberObserving, Sendable {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     let mock: MockLog
     let onNumberDidChange = Stub<Int, Void, Never>("NumberObserving.numberDidChange(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -21,11 +21,11 @@ final class NumberObservingMock: NumberObserving, Sendable {
 
 @MainActor
 final class ScreenObservingMock: ScreenObserving {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onScreenDidChange = Stub<Int, Void, Never>("ScreenObserving.screenDidChange(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -1,13 +1,13 @@
-import SceneryLocks
+import SceneryFoundations
 
-/// Values that came from any thread, in order.
+/// Values recorded by any thread, in order.
 final class Recorder<Value: Sendable>: Sendable {
     private let recorded = Protected<[Value]>([])
 
     var values: [Value] { recorded.withLock { $0 } }
     var count: Int { values.count }
 
-    /// Adds a value; how many there are then.
+    /// Adds a value; returns the new count.
     @discardableResult
     func record(_ value: Value) -> Int {
         recorded.withLock { values in
@@ -17,7 +17,7 @@ final class Recorder<Value: Sendable>: Sendable {
     }
 }
 
-/// Gives way to other tasks until something is so. A test that waits in vain is ended by its time limit.
+/// Yields to other tasks until a condition is true. The time limit of the test ends it otherwise.
 nonisolated(nonsending) func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }

@@ -11,7 +11,7 @@ enum TaxiError: Error, Equatable {
 /// What a view sees; with everything a main-actor boundary can have.
 @MainActor protocol TaxiCalling: SceneLifecycle {
     var title: String { get set }
-    var waiting: Observable<Int> { get }
+    var waiting: ObservableValue<Int> { get }
     var balance: Int { get async throws }
     subscript(seat: Int) -> String? { get set }
 

@@ -7,9 +7,9 @@ import SceneryScenes
 @MainActor
 final class TaxiCallingProxy<Target: TaxiCalling>: TaxiCalling, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -37,7 +37,7 @@ final class TaxiCallingProxy<Target: TaxiCalling>: TaxiCalling, BoundaryProxy {
         set { crossings.set("title", newValue) { target.title = newValue } }
     }
 
-    var waiting: Observable<Int> { crossings.get("waiting") { target.waiting } }
+    var waiting: ObservableValue<Int> { crossings.get("waiting") { target.waiting } }
 
     var balance: Int {
         get async throws { try await crossings.get("balance") { try await target.balance } }
@@ -76,19 +76,42 @@ final class TaxiCallingProxy<Target: TaxiCalling>: TaxiCalling, BoundaryProxy {
 }
 
 extension TaxiCalling {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TaxiCalling {
-        guard let crossings = BoundaryCrossings("TaxiCalling", of: self) else { return self }
+        guard let crossings = CrossingReporter("TaxiCalling", of: self) else { return self }
         return crossings.kept(TaxiCallingProxy(self, crossings))
     }
 }
 
+/// The members of ``TaxiCalling``, for tests that expect crossings.
+enum TaxiCallingCrossing {
+    nonisolated static var viewDidLoad: CrossingMember<Void> { CrossingMember("TaxiCalling.viewDidLoad()") }
+    nonisolated static var viewWillAppear: CrossingMember<Bool> { CrossingMember("TaxiCalling.viewWillAppear(_:)") }
+    nonisolated static var viewDidAppear: CrossingMember<Bool> { CrossingMember("TaxiCalling.viewDidAppear(_:)") }
+    nonisolated static var viewWillDisappear: CrossingMember<Bool> { CrossingMember("TaxiCalling.viewWillDisappear(_:)") }
+    nonisolated static var viewDidDisappear: CrossingMember<Bool> { CrossingMember("TaxiCalling.viewDidDisappear(_:)") }
+    nonisolated static var title: CrossingProperty<String> { CrossingProperty("TaxiCalling.title") }
+    nonisolated static var setTitle: CrossingMember<String> { CrossingMember("TaxiCalling.title", .set) }
+    nonisolated static var waiting: CrossingProperty<ObservableValue<Int>> { CrossingProperty("TaxiCalling.waiting") }
+    nonisolated static var balance: CrossingProperty<Int> { CrossingProperty("TaxiCalling.balance") }
+    nonisolated static var subscriptSeat: CrossingMember<Int> { CrossingMember("TaxiCalling.subscript(_:)", .get) }
+    nonisolated static var setSubscriptSeat: CrossingMember<(Int, String?)> { CrossingMember("TaxiCalling.subscript(_:)", .set) }
+    nonisolated static var callTapped: CrossingMember<Void> { CrossingMember("TaxiCalling.callTapped()") }
+    nonisolated static var fareToFor: CrossingMember<(String, Int)> { CrossingMember("TaxiCalling.fare(to:for:)") }
+    nonisolated static var check: CrossingMember<Int> { CrossingMember("TaxiCalling.check(_:)") }
+    nonisolated static var book: CrossingMember<Fare> { CrossingMember("TaxiCalling.book(_:)") }
+    nonisolated static var wait: CrossingMember<Void> { CrossingMember("TaxiCalling.wait()") }
+    nonisolated static var firstOf: CrossingMember<Any> { CrossingMember("TaxiCalling.first(of:)") }
+    nonisolated static var refine: CrossingMember<Fare> { CrossingMember("TaxiCalling.refine(_:)") }
+    nonisolated static var whenDone: CrossingMember<Any> { CrossingMember("TaxiCalling.whenDone(_:)") }
+}
+
 actor TaxiCountingProxy<Target: TaxiCounting>: TaxiCounting, BoundaryProxy {
     nonisolated let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
     nonisolated var unownedExecutor: UnownedSerialExecutor { target.unownedExecutor }
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -98,19 +121,25 @@ actor TaxiCountingProxy<Target: TaxiCounting>: TaxiCounting, BoundaryProxy {
 }
 
 extension TaxiCounting {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     nonisolated func traced() -> any TaxiCounting {
-        guard let crossings = BoundaryCrossings("TaxiCounting", of: self) else { return self }
+        guard let crossings = CrossingReporter("TaxiCounting", of: self) else { return self }
         return TaxiCountingProxy(self, crossings)
     }
+}
+
+/// The members of ``TaxiCounting``, for tests that expect crossings.
+enum TaxiCountingCrossing {
+    nonisolated static var count: CrossingMember<Void> { CrossingMember("TaxiCounting.count()") }
+    nonisolated static var add: CrossingMember<Int> { CrossingMember("TaxiCounting.add(_:)") }
 }
 
 final class TaxiFetchingProxy<Target: TaxiFetching>: TaxiFetching, BoundaryProxy {
     typealias Ticket = Target.Ticket
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -119,7 +148,7 @@ final class TaxiFetchingProxy<Target: TaxiFetching>: TaxiFetching, BoundaryProxy
 
     convenience init(limit: Int) {
         let target = Target(limit: limit)
-        self.init(target, BoundaryCrossings(made: "TaxiFetching", of: target))
+        self.init(target, CrossingReporter(made: "TaxiFetching", of: target))
     }
 
     func ticket(_ id: Int) async throws -> Ticket {
@@ -132,12 +161,18 @@ final class TaxiFetchingProxy<Target: TaxiFetching>: TaxiFetching, BoundaryProxy
     }
 }
 
+/// The members of ``TaxiFetching``, for tests that expect crossings.
+enum TaxiFetchingCrossing {
+    nonisolated static var ticket: CrossingMember<Int> { CrossingMember("TaxiFetching.ticket(_:)") }
+    nonisolated static var copy: CrossingMember<Void> { CrossingMember("TaxiFetching.copy()") }
+}
+
 @MainActor
 final class TaxiShowingProxy<Target: TaxiShowing>: TaxiShowing, BoundaryProxy {
     let target: Target
-    nonisolated let crossings: BoundaryCrossings
+    nonisolated let crossings: CrossingReporter
 
-    init(_ target: Target, _ crossings: BoundaryCrossings) {
+    init(_ target: Target, _ crossings: CrossingReporter) {
         self.target = target
         self.crossings = crossings
     }
@@ -146,9 +181,14 @@ final class TaxiShowingProxy<Target: TaxiShowing>: TaxiShowing, BoundaryProxy {
 }
 
 extension TaxiShowing {
-    /// This role, reporting what crosses to it, where a tracer is attached.
+    /// This role, or a proxy that reports its crossings if a tracer is attached.
     func traced() -> any TaxiShowing {
-        guard let crossings = BoundaryCrossings("TaxiShowing", of: self) else { return self }
+        guard let crossings = CrossingReporter("TaxiShowing", of: self) else { return self }
         return crossings.kept(TaxiShowingProxy(self, crossings))
     }
+}
+
+/// The members of ``TaxiShowing``, for tests that expect crossings.
+enum TaxiShowingCrossing {
+    nonisolated static var show: CrossingMember<Fare> { CrossingMember("TaxiShowing.show(_:)") }
 }

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryLocks
+import SceneryFoundations
 
 /// A scene whose roles see each other through boundaries that have proxies.
 @MainActor enum TaxiConfigurator {
@@ -13,13 +13,13 @@ import SceneryLocks
 }
 
 @MainActor final class TaxiView: TaxiShowing, SceneView {
-    let place: ScenePlace
+    let context: SceneContext
     let logic: any TaxiCalling
     private(set) var shown: [Fare] = []
 
     init(logic: any TaxiCalling) {
         self.logic = logic
-        place = ScenePlace("Taxi", lifecycle: logic)
+        context = SceneContext("Taxi", lifecycle: logic)
     }
 
     func show(_ fare: Fare) { shown.append(fare) }
@@ -33,7 +33,7 @@ import SceneryLocks
 
 @MainActor final class TaxiLogic: TaxiCalling {
     var title = "Taxi"
-    let waiting = Observable(0)
+    let waiting = ObservableValue(0)
     private(set) var booking: Task<Void, Never>?
     private var seats: [Int: String] = [:]
     private let presenter: TaxiPresenter

@@ -47,7 +47,7 @@ import Testing
         logic.whenDone { inside = TaxiConfigurator.build() }
         #expect(inside?.logic is any BoundaryProxy)
         #expect(!(TaxiConfigurator.build().logic is any BoundaryProxy))
-        inside?.place.load()
+        inside?.context.load()
         #expect(timeline.lines.contains("2 TaxiCalling.viewDidLoad() call ()"))
     }
 
@@ -63,16 +63,19 @@ import Testing
     func wiring() {
         tracer.attached {
             let view = TaxiView(logic: TaxiLogic(presenter: TaxiPresenter(), counter: TaxiCounter()).traced())
-            #expect(Wiring.gaps(in: view).map { "\($0.role).\($0.property)" } == ["TaxiPresenter.view"])
+            #expect(
+                Wiring.missingReferences(in: view).map { "\($0.role).\($0.property)" } == [
+                    "TaxiPresenter.view"
+                ])
         }
     }
 
     @Test("what logic is beyond its boundary is found behind the proxy")
     func beyond() {
         let logic = tracer.attached { TaxiLogic(presenter: TaxiPresenter(), counter: TaxiCounter()).traced() }
-        let place = ScenePlace("Taxi", lifecycle: logic)
-        #expect(place.logic(as: (any TaxiCalling).self) === logic)
-        #expect(place.logic(as: TaxiLogic.self) === untraced(logic))
-        #expect(place.logic(as: TaxiPresenter.self) == nil)
+        let context = SceneContext("Taxi", lifecycle: logic)
+        #expect(context.logic(as: (any TaxiCalling).self) === logic)
+        #expect(context.logic(as: TaxiLogic.self) === untraced(logic))
+        #expect(context.logic(as: TaxiPresenter.self) == nil)
     }
 }

@@ -50,7 +50,7 @@ import Testing
         #expect(timeline.crossings.map(\.role) == ["TaxiLogic", "TaxiView", "TaxiCounter", "TaxiView"])
     }
 
-    @Test("results and errors of each kind come through and are told")
+    @Test("results and errors of each kind come through and are reported")
     func outcomes() async throws {
         let logic = logic()
         #expect(logic.fare(to: "Rome", for: 2) == Fare(amount: 8))
@@ -101,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test("a protocol with static members, initialisers and Self has something to forward to")
+    @Test("a protocol with static members, initializers and Self has something to forward to")
     func types() async throws {
         typealias Tickets = TaxiFetchingProxy<TaxiTickets>
         let tickets = tracer.attached { Tickets(limit: 7) }
@@ -115,7 +115,7 @@ import Testing
             ])
     }
 
-    @Test("a proxy made without a tracer forwards and tells nobody")
+    @Test("a proxy made without a tracer forwards and reports nothing")
     func silent() async throws {
         #expect(try await TaxiFetchingProxy<TaxiTickets>(limit: 7).ticket(1) == "ticket 1")
         #expect(timeline.all.isEmpty)

@@ -41,7 +41,7 @@ struct SceneNavigatorTests {
         let navigator = SceneNavigator(root: TestView("Root"))
         for name in ["A", "B", "C"] {
             let view = TestView(name)
-            view.place.onClose { journal.write(name) }
+            view.context.onClose { journal.write(name) }
             navigator.push(view)
         }
         navigator.popToRoot()
@@ -66,7 +66,7 @@ struct SceneNavigatorTests {
         withExtendedLifetime((token, second)) {}
     }
 
-    @Test("observers are called in order until their token is let go")
+    @Test("observers are called in order until their token is released")
     func observers() {
         let navigator = SceneNavigator(root: TestView("Root"))
         let journal = Journal()
@@ -109,9 +109,13 @@ struct SceneNavigatorTests {
         navigator.present(view)
         navigator.replaceRoot(with: root)
         navigator.replaceRoot(withTabs: [SceneTab("1", scene: view), SceneTab("2", scene: TestView("B"))])
-        #expect(navigator.state == before && navigator[id("A", 2)] === view && view.place.id == id("A", 2))
-        #expect(events.prefix(3) == [.refused(.push(id("A", 2))), .refused(.present(id("A", 2))), .refused(.replaceRoot(id("Root", 1)))])
-        #expect(events.count == 4 && !view.place.isClosed)
+        #expect(navigator.state == before && navigator[id("A", 2)] === view && view.context.id == id("A", 2))
+        #expect(
+            events.prefix(3) == [
+                .refused(.push(id("A", 2))), .refused(.present(id("A", 2))),
+                .refused(.replaceRoot(id("Root", 1))),
+            ])
+        #expect(events.count == 4 && !view.context.isClosed)
         let other = SceneNavigator(root: TestView("Other"))
         other.push(view)
         #expect(other.state.scenes.count == 1 && view.navigation === navigator)
@@ -126,7 +130,7 @@ struct SceneNavigatorTests {
         let navigator = SceneNavigator(root: TestView("Root"))
         let view = TestView("A")
         navigator.replaceRoot(withTabs: [SceneTab("1", scene: view), SceneTab("2", scene: view)])
-        #expect(navigator.state.tabs.isEmpty && view.place.id == nil)
+        #expect(navigator.state.tabs.isEmpty && view.context.id == nil)
     }
 
     @Test("tabs keep every tab's scenes alive; going back pops, then closes the sheet, then is refused")
@@ -146,7 +150,7 @@ struct SceneNavigatorTests {
         #expect(navigator.state == state)
     }
 
-    @Test("a web page is told to the host")
+    @Test("a web page is reported to the host")
     func open() throws {
         let navigator = SceneNavigator()
         var events: [SceneNavigator.Event] = []

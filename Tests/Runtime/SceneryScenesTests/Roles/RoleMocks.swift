@@ -6,11 +6,11 @@ public import SceneryTestKit
 
 @MainActor
 public final class RequestHandlingMock<Request: InteractorRequest>: RequestHandling {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public nonisolated let mock: MockLog
     public nonisolated let onHandle = AsyncStub<Request, Request.Response, any Error>("RequestHandling.handle(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -23,7 +23,7 @@ public final class RequestHandlingMock<Request: InteractorRequest>: RequestHandl
 
 @MainActor
 public final class SceneLifecycleMock: SceneLifecycle {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     public nonisolated let mock: MockLog
     public nonisolated let onViewDidLoad = Stub<Void, Void, Never>("SceneLifecycle.viewDidLoad()")
     public nonisolated let onViewWillAppear = Stub<Bool, Void, Never>("SceneLifecycle.viewWillAppear(_:)")
@@ -31,7 +31,7 @@ public final class SceneLifecycleMock: SceneLifecycle {
     public nonisolated let onViewWillDisappear = Stub<Bool, Void, Never>("SceneLifecycle.viewWillDisappear(_:)")
     public nonisolated let onViewDidDisappear = Stub<Bool, Void, Never>("SceneLifecycle.viewDidDisappear(_:)")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     public nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

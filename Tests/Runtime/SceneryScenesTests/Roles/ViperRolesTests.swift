@@ -3,12 +3,13 @@ import SceneryTestKit
 import Testing
 
 @MainActor private final class ViperView: ScenePresenter {
-    let place: ScenePlace
-    init(_ name: String) { place = ScenePlace(name) }
+    let context: SceneContext
+    init(_ name: String) { context = SceneContext(name) }
 }
 
 private enum AppScene: ConfigurableScene {
-    case list, detail(Int)
+    case list
+    case detail(Int)
 
     func configure() -> any SceneView {
         switch self {
@@ -66,7 +67,9 @@ struct ViperRolesTests {
         interactor.onHandle.when(.any).throws(Refused())
         var answers: [Int] = []
         var failures = 0
-        let first = interactor.handle(Ask(number: 2)) { if case .success(let answer) = $0 { answers.append(answer.number) } }
+        let first = interactor.handle(Ask(number: 2)) {
+            if case .success(let answer) = $0 { answers.append(answer.number) }
+        }
         #expect(answers.isEmpty)
         let second = interactor.handle(Ask(number: 0)) { if case .failure = $0 { failures += 1 } }
         await first.value

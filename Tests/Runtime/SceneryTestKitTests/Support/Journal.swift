@@ -1,4 +1,4 @@
-import SceneryLocks
+import SceneryFoundations
 
 /// Writes down what happened, in order, from any thread.
 final class Journal: Sendable {

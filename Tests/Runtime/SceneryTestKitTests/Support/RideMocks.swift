@@ -6,14 +6,14 @@ import SceneryTestKit
 
 @MainActor
 final class RideManagingMock: RideManaging {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onHome = PropertyStub<String?>("RideManaging.home")
     nonisolated let onRideIn = Stub<(Int, String), Ride, any Error>("RideManaging.ride(_:in:)")
     nonisolated let onLoad = AsyncStub<Int, Ride, any Error>("RideManaging.load(_:)")
     nonisolated let onCount = Stub<Void, Int, Never>("RideManaging.count()")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -35,13 +35,13 @@ final class RideManagingMock: RideManaging {
 
 @MainActor
 final class RidePresentingMock: RidePresenting {
-    /// The mock's own log: all calls in order, and the place it was made at.
+    /// The mock's log: all calls in order, and where the mock was created.
     nonisolated let mock: MockLog
     nonisolated let onPresent = Stub<Ride, Void, Never>("RidePresenting.present(_:)")
     nonisolated let onPresentError = Stub<any Error, Void, Never>("RidePresenting.present(error:)")
     nonisolated let onClose = Stub<Void, Void, Never>("RidePresenting.close()")
 
-    /// Makes a mock that answers nothing yet; calls without an answer fail the test here.
+    /// Creates a mock without answers. A call that has no answer fails the test at this location.
     nonisolated init(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

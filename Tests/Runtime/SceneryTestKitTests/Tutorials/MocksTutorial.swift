@@ -54,8 +54,8 @@ struct MocksTutorial {
     @Test("stubbing")
     func stubbing() async throws {
         // snippet: answers
-        manager.onCount.returns(3)                                   // the same each time
-        manager.onCount.returns(1, 2, 3)                             // in turn; the last one stays
+        manager.onCount.returns(3)  // the same each time
+        manager.onCount.returns(1, 2, 3)  // in turn; the last one stays
         manager.onLoad.throws(RideError.gone)
         manager.onRideIn.answers { number, city in Ride(number: number, city: city) }
         manager.onLoad.inTurn(.throwing(RideError.gone), .returning(Ride(number: 42, city: "Lugo")))
@@ -86,7 +86,7 @@ struct MocksTutorial {
         #expect(manager.onRideIn.calls == [(42, "Lugo"), (42, "Vigo")])
         // end
         // snippet: capture
-        let cities = Captured<String>()
+        let cities = ArgumentCaptor<String>()
         manager.onRideIn.called(42, .capture(cities)).verify()
         #expect(cities.all == ["Lugo", "Vigo"])
         // end

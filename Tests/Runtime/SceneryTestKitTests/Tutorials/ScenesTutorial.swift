@@ -20,14 +20,14 @@ enum ScenesTutorial {
         func shows() async {
             let scene = scene()
             scene.appear()
-            await scene.expect("VipTourPresenting.present(isLoading:)", true)
-            await scene.expect("VipTourDisplaying.showActivity(_:)", true)
-            await scene.expect("TourFetching.tour(_:)", 1)
+            await scene.expect(VipTourPresentingCrossing.presentIsLoading(true))
+            await scene.expect(VipTourDisplayingCrossing.showActivity(true))
+            await scene.expect(TourFetchingCrossing.tour(1))
             gate.succeed(lisbon)
-            await scene.expect("VipTourPresenting.present(_:)", lisbon)
-            await scene.expect("VipTourDisplaying.show(_:)", TourShown(title: "Lisbon"))
-            await scene.expect("VipTourPresenting.present(isLoading:)", false)
-            await scene.expect("VipTourDisplaying.showActivity(_:)", false)
+            await scene.expect(VipTourPresentingCrossing.present(lisbon))
+            await scene.expect(VipTourDisplayingCrossing.show(TourShown(title: "Lisbon")))
+            await scene.expect(VipTourPresentingCrossing.presentIsLoading(false))
+            await scene.expect(VipTourDisplayingCrossing.showActivity(false))
             await scene.close()
         }
     }
@@ -47,8 +47,7 @@ enum ScenesTutorial {
             scene.send { $0.nextTapped() }
             await gate.arrival()
             gate.fail(Offline())
-            await scene.expect(
-                "VipTourDisplaying.show(error:)", ExpectedArgument.containing("No connection."))
+            await scene.expect(VipTourDisplayingCrossing.showError(.where(\.message, "No connection.")))
             // end
             // snippet: navigation
             scene.send { $0.detailTapped() }
@@ -98,7 +97,8 @@ enum ScenesTutorial {
             scene.happens {
                 scene.broadcasts.notify((any TourObserving).self) { $0.didChange(lisbon) }
             }
-            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourObservingMock")
+            await scene.expectDelivered(
+                (any TourObserving).self, by: "TourObservingMock", "TourObservingMock")
             // end
             await scene.close()
         }
@@ -115,7 +115,7 @@ enum ScenesTutorial {
             let view = tracer.attached { VipTourConfigurator.build(tours: TourBook()) }
             // end
             let navigator = SceneNavigator(root: view)
-            view.place.load()
+            view.context.load()
             #expect(timeline.lines.first == "VipTourInteracting.viewDidLoad() by 0")
             #expect(timeline.lines.dropFirst().first == "VipTourPresenting.present(isLoading:) by 1")
             navigator.close()

@@ -1,5 +1,5 @@
 import Scenery
-import SceneryLocks
+import SceneryFoundations
 import SceneryTestKit
 import Testing
 

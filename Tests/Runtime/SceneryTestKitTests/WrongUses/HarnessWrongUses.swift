@@ -7,36 +7,36 @@ extension WrongUse {
         WrongUse("crossing-left-over") {
             let scene = tour()
             scene.send { $0.retry() }
-            await scene.expect("VipTourPresenting.present(isLoading:)", true)
+            await scene.expect(VipTourPresentingCrossing.presentIsLoading(true))
             await scene.close()
         },
         WrongUse("crossings-in-another-order") {
             let scene = tour()
             scene.send { $0.retry() }
-            await scene.expect("VipTourDisplaying.showActivity(_:)", true)
+            await scene.expect(VipTourDisplayingCrossing.showActivity(true))
             await scene.end()
         },
         WrongUse("crossing-with-another-argument") {
             let scene = tour()
             scene.send { $0.retry() }
-            await scene.expect("VipTourPresenting.present(isLoading:)", false)
+            await scene.expect(VipTourPresentingCrossing.presentIsLoading(false))
             await scene.end()
         },
         WrongUse("crossing-with-another-argument-among-others") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.nextTapped() }
-            await scene.expect("TourFetching.tour(_:)", 3)
+            await scene.expect(TourFetchingCrossing.tour(3))
             await scene.close()
         },
         WrongUse("crossing-that-waits-for-a-gate") {
             let scene = tour(isExhaustive: false)
             scene.send { $0.nextTapped() }
-            await scene.expect("VipTourPresenting.present(_:)", ExpectedArgument.containing("Lisbon"))
+            await scene.expect(VipTourPresentingCrossing.present(.where(\.title, "Lisbon")))
             await scene.close()
         },
-        WrongUse("crossing-without-a-proxy") {
+        WrongUse("crossing-of-a-boundary-that-is-not-traced") {
             let scene = tour()
-            await scene.expect("TourTracking.track(_:)")
+            await scene.expect(SimpleTourNavigatingCrossing.close())
             await scene.close()
         },
         WrongUse("event-for-other-logic") {
@@ -61,25 +61,25 @@ extension WrongUse {
         WrongUse("navigation-nobody-expected") {
             let scene = tour()
             scene.send { $0.closeTapped() }
-            await scene.expect("VipTourRouting.close()")
+            await scene.expect(VipTourRoutingCrossing.close())
             await scene.close()
         },
-        WrongUse("heard-by-others") {
+        WrongUse("delivered-to-others") {
             let scene = tour()
             let observers = [TourObservingMock(), TourObservingMock()]
             for observer in observers { scene.broadcasts.register(observer, for: (any TourObserving).self) }
             scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
-            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock", "TourMap")
-            await scene.expectHeard((any TourObserving).self, by: "TourObservingMock")
+            await scene.expectDelivered((any TourObserving).self, by: "TourObservingMock", "TourMap")
+            await scene.expectDelivered((any TourObserving).self, by: "TourObservingMock")
         },
-        WrongUse("heard-though-never-expected") {
+        WrongUse("delivered-though-never-expected") {
             let scene = tour()
             let observer = TourObservingMock()
             scene.broadcasts.register(observer, for: (any TourObserving).self)
-            await scene.expectNotHeard((any TourObserving).self)
+            await scene.expectNotDelivered((any TourObserving).self)
             scene.broadcasts.notify((any TourObserving).self) { $0.didChange(Tour(title: "Rome")) }
-            await scene.expectNotHeard((any TourObserving).self)
-            await scene.expectNotHeard((any TourObserving).self)
+            await scene.expectNotDelivered((any TourObserving).self)
+            await scene.expectNotDelivered((any TourObserving).self)
         },
         WrongUse("nothing-at-the-gate") {
             let gate = Gate<Int, Tour>("tours")

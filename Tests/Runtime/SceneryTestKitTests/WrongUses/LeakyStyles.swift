@@ -108,12 +108,12 @@ import Scenery
 }
 
 @MainActor private final class BoundView: SceneView {
-    let place: ScenePlace
+    let context: SceneContext
     private let screen = TourScreen()
     private var binding: ObservationToken?
 
     init(viewModel: any MvvmTourViewModeling) {
-        place = ScenePlace("MvvmTour", lifecycle: viewModel)
+        context = SceneContext("MvvmTour", lifecycle: viewModel)
         binding = viewModel.title.bind { self.screen.show($0) }
     }
 }

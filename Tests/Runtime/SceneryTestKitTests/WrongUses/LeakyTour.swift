@@ -50,7 +50,7 @@ import Scenery
 @MainActor final class Attic {
     var kept: AnyObject?
     var listeners: [@MainActor () -> Void] = []
-    let price = Observable(1)
+    let price = ObservableValue(1)
     let clock = ManualClock()
 }
 
@@ -61,12 +61,12 @@ import Scenery
 }
 
 @MainActor private final class HoldingViewController: VipTourDisplaying, SceneView {
-    let place: ScenePlace
+    let context: SceneContext
     private let interactor: any VipTourInteracting
 
     init(interactor: any VipTourInteracting) {
         self.interactor = interactor
-        place = ScenePlace("VipTour", lifecycle: interactor)
+        context = SceneContext("VipTour", lifecycle: interactor)
     }
 
     func show(_ viewModel: TourShown) {}

@@ -45,7 +45,7 @@ extension WrongUse {
         },
         WrongUse("captured-though-never-called") {
             let manager = RideManagingMock()
-            let cities = Captured<String>()
+            let cities = ArgumentCaptor<String>()
             manager.onRideIn.called(42, .capture(cities)).verify()
         },
         WrongUse("order-without-one-of-its-calls") {
@@ -133,12 +133,12 @@ extension WrongUse {
     ]
 }
 
-extension TestPlace {
+extension TestLocation {
     fileprivate static func here(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
-    ) -> TestPlace {
-        TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) -> TestLocation {
+        TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }
 

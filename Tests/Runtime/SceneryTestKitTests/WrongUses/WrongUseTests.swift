@@ -1,5 +1,5 @@
 import Foundation
-import SceneryLocks
+import SceneryFoundations
 import Testing
 
 /// Runs each wrong use and compares what a person is told with a golden file: the line of the test
@@ -37,7 +37,8 @@ struct WrongUseTests {
     private static func sourceLine(at place: SourceLocation) -> String? {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let file = folder.appending(path: String(place.fileID.split(separator: "/").last ?? ""))
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }  // not in this folder
+        // Nil for a file in another folder.
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines[place.line - 1].trimmingCharacters(in: .whitespaces)
     }

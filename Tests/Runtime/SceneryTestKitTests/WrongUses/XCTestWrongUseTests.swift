@@ -41,7 +41,8 @@
                 return String(line)
             }
             let number = Int(match.2) ?? 0
-            let source = (try? String(contentsOfFile: String(match.1), encoding: .utf8))  // the framework's own
+            // the framework's own
+            let source = (try? String(contentsOfFile: String(match.1), encoding: .utf8))
             let lines = (source ?? "").split(separator: "\n", omittingEmptySubsequences: false)
             let place = number > 0 && number <= lines.count ? lines[number - 1].drop { $0 == " " } : "nowhere"
             return "> \(place)\n\(line[match.range.upperBound...])"

@@ -43,7 +43,7 @@ struct LanguageFixtures {
     }
 
     private static func boundaries(of sources: [SourceFile], mocked: Set<String>) -> String {
-        let protocols = sources.map { readFacts(of: $0) }.flatMap(\.protocols)
+        let protocols = sources.map { SwiftReader.read($0, depth: .declarations) }.flatMap(\.protocols)
             .filter { mocked.contains($0.plainName) }
         let texts = protocols.map { fact in
             let attributes = fact.attributes.filter { $0.hasPrefix("@available") || $0.hasSuffix("Actor") }

@@ -1,9 +1,10 @@
 import Foundation
 import MockGenerator
+import RuntimeTestSupport
 import Testing
 
 /// All that a protocol may be made of, mocked, traced, compiled and used.
-@Suite("The language in mocks and proxies", .serialized)
+@Suite("Mocks and proxies of the language fixtures", .serialized)
 struct LanguageTests {
     private let folder: URL
     private let fixtures: LanguageFixtures
@@ -58,7 +59,7 @@ struct LanguageTests {
         "SendingBack", "SignedThing", "VariadicSubscripts",
     ]
 
-    @Test("nothing is said of the fixtures' mocks, and of their proxies only what has none")
+    @Test("The fixtures' mocks have no problems, and their proxies only those of protocols without one")
     func diagnostics() {
         defer { remove() }
         #expect(fixtures.mocks.diagnostics.isEmpty)
@@ -68,17 +69,17 @@ struct LanguageTests {
         #expect(fixtures.names.filter { !traced.contains($0 + "BoundProxy") }.sorted() == Self.untraced)
     }
 
-    @Test("what cannot be mocked is said with its place and the reason, and the rest is written")
+    @Test("Protocols that cannot be mocked are reported with location and reason, and the others are written")
     func refused() throws {
         defer { remove() }
         let output = try MockGenerator.mocks(of: LanguageFixtures.sources(in: "Refused"))
         #expect(output.mocks == ["WrittenMock"])
-        let said = output.diagnostics.map { "\($0.place.line): \($0.message)" }
-        #expect(said.map { $0.prefix { $0 != ":" } } == ["2", "5", "8", "12", "15"])
-        #expect(said[0].contains("\"Hidden\" is private"))
-        #expect(said[1].contains("refines \"SomebodyElses\", which is in none of the sources"))
-        #expect(said[2].contains("gives back a generic value that cannot be copied"))
-        #expect(said[3].contains("whose initialisers are private"))
-        #expect(said[4].contains("two parameter packs of one length"))
+        let problems = output.diagnostics.map { "\($0.location.line): \($0.message)" }
+        #expect(problems.map { $0.prefix { $0 != ":" } } == ["2", "5", "8", "12", "15"])
+        #expect(problems[0].contains("\"Hidden\" is private"))
+        #expect(problems[1].contains("refines \"SomebodyElses\", whose declaration is not in the sources"))
+        #expect(problems[2].contains("returns a generic noncopyable value"))
+        #expect(problems[3].contains("whose initializers are private"))
+        #expect(problems[4].contains("two parameter packs of the same length"))
     }
 }

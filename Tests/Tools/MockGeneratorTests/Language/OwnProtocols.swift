@@ -37,7 +37,7 @@ struct OwnProtocols {
 
     private mutating func add(_ file: SourceFile, _ number: Int) throws {
         let options = MockOptions(testableImports: modules, only: ["*"])
-        guard !readFacts(of: file).protocols.isEmpty else { return }
+        guard !SwiftReader.read(file, depth: .declarations).protocols.isEmpty else { return }
         let made = try MockGenerator.mocks(of: [file], options: options)
         refused += made.diagnostics.map(\.message)
         guard !made.mocks.isEmpty else { return }

@@ -1,12 +1,15 @@
 import Foundation
 import MockGenerator
+import RuntimeTestSupport
 import Testing
 
-@Suite("The protocols of this repository, all of them", .serialized)
+@Suite("All protocols of this repository", .serialized)
 struct OwnProtocolsTests {
-    /// Protocols that no mock can be of, since no other file sees them: three that references of every kind are
-    /// looked at with, and one of which there is to be a single conforming type.
-    private static let hidden = ["\"Logic\"", "\"PlainSeeing\"", "\"Watching\"", "\"Watching\""]
+    /// Private protocols, which no mock can conform to: three whose references of every kind are tested, one with a
+    /// single conforming type, and one for the layout of existentials.
+    private static let hidden = [
+        "\"Listening\"", "\"Logic\"", "\"PlainSeeing\"", "\"Watching\"", "\"Watching\"",
+    ]
 
     /// The test modules of `Tests` that declare protocols.
     private static let modules = [
@@ -14,7 +17,7 @@ struct OwnProtocolsTests {
         "Runtime/SceneryScenes", "Runtime/SceneryTestKit",
     ]
 
-    @Test("those of the tests are mocked, and their mocks compile")
+    @Test("The protocols of the tests are mocked, and their mocks compile")
     func tests() throws {
         let own = try Self.modules.map {
             try OwnProtocols(in: "Tests/\($0)Tests", modules: [Self.module($0)])
@@ -27,17 +30,21 @@ struct OwnProtocolsTests {
         #expect(found.isEmpty, "\(found.prefix(20).joined(separator: "\n"))")
     }
 
-    @Test("no other test module declares a protocol")
+    @Test("No other test module declares a protocol")
     func others() throws {
-        let declaring = try OwnProtocols.sources(in: "Tests").filter { !readFacts(of: $0).protocols.isEmpty }
+        let declaring = try OwnProtocols.sources(in: "Tests").filter {
+            !SwiftReader.read($0, depth: .declarations).protocols.isEmpty
+        }
         // The mocks of a client on the main actor stand beside it: they are to compile there.
         let named = (Self.modules + ["Runtime/MainActorClient"]).map { "Tests/\($0)Tests/" }
         #expect(declaring.map(\.path).filter { path in !named.contains { path.hasPrefix($0) } } == [])
     }
 
-    @Test("those of the samples have their mocks beside the samples' tests")
+    @Test("The protocols of the samples have their mocks next to the samples' tests")
     func samples() throws {
-        let facts = try OwnProtocols.sources(in: "Examples/Sources").map { readFacts(of: $0) }
+        let facts = try OwnProtocols.sources(in: "Examples/Sources").map {
+            SwiftReader.read($0, depth: .declarations)
+        }
         let protocols = facts.flatMap(\.protocols).map { "class \($0.name)Mock" }
         let tests = try OwnProtocols.sources(in: "Examples/Tests").map(\.text).joined()
         #expect(!protocols.isEmpty)

@@ -1,9 +1,10 @@
 import Foundation
 import MockGenerator
+import RuntimeTestSupport
 import Testing
 
-/// Proxies in front of roles that people wrote: what is handed on, what comes back and what is reported.
-@Suite("The language in proxies alone", .serialized)
+/// Proxies of hand-written roles: what they forward, return, and report.
+@Suite("Proxies of the language fixtures", .serialized)
 struct TracedTests {
     private let folder: URL
     private let protocols: [SourceFile]
@@ -20,9 +21,10 @@ struct TracedTests {
         files = protocols.map { URL(filePath: $0.path) } + [file]
     }
 
-    private func remove() { try? FileManager.default.removeItem(at: folder) }  // Left over, it does no harm.
+    // A remaining temporary folder does no harm.
+    private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    @Test("each proxy compiles without a warning", arguments: SwiftCompiler.Mode.allCases)
+    @Test("Each proxy compiles without a warning", arguments: SwiftCompiler.Mode.allCases)
     func compile(_ mode: SwiftCompiler.Mode) throws {
         defer { remove() }
         let found = try SwiftCompiler().diagnostics(of: files, mode: mode, in: folder)
@@ -30,7 +32,7 @@ struct TracedTests {
         #expect(proxies.diagnostics.isEmpty, "\(proxies.diagnostics)")
     }
 
-    @Test("each proxy hands on what it is given, gives back what comes, and reports both in order")
+    @Test("Each proxy forwards arguments, returns results, and reports both in order")
     func behave() throws {
         defer { remove() }
         let uses = try LanguageFixtures.sources(in: "Traced/Uses").map { URL(filePath: $0.path) }
@@ -44,34 +46,34 @@ struct TracedTests {
         #expect(used.sorted() == proxies.mocks.sorted())
     }
 
-    @Test("what has no proxy is said with its place and the reason, and the rest is written")
+    @Test("Protocols without a proxy are reported with location and reason, and the others are written")
     func refused() throws {
         defer { remove() }
         let output = try MockGenerator.mocks(
             of: LanguageFixtures.sources(in: "Untraced"), options: MockOptions(product: .proxies))
         #expect(output.mocks == ["WrittenProxy"])
-        let said = output.diagnostics.map { "\($0.place.line): \($0.message)" }
+        let problems = output.diagnostics.map { "\($0.location.line): \($0.message)" }
         let reasons = [
-            "5: \"Framed\" asks for the base class \"Frame\", whose \"width\" is final",
-            "8: \"traced()\" has the name of what builders",
-            "12: \"subscript(_:)\" takes any number of arguments",
-            "13: \"both(_:_:)\" takes any number of arguments twice",
-            "14: \"init(_:)\" takes any number of arguments, which Swift cannot hand on to a member of a type",
-            "18: \"count(_:)\" binds a generic type to \"Self\"",
-            "22: \"kind()\" gives back \"Self\" in a form",
-            "26: \"run(_:)\" is sent a closure that does not escape",
-            "30: \"stub\" lends what cannot be copied",
-            "48: \"GuessedBased\" asks for the base class \"Guessed\", whose \"width\" says no type",
-            "49: \"FixedBased\" asks for the base class \"Fixed\", whose \"width\" is constant",
-            "50: \"AskingBased\" asks for the base class \"Asking\", none of whose initialisers",
-            "51: \"OtherBased\" asks for the base class \"Other\", whose \"same()\" is about",
-            "52: \"SilentBased\" asks for the base class \"Silent\", which refines \"Unknown\"",
-            "53: \"OnMainBased\" asks for the base class \"OnMain\", which",
-            "54: \"init()\" may fail or wait",
-            "56: \"save(_:)\" waits on an actor with a \"Item\"",
-            "57: \"swap(_:)\" waits on an actor with a variable",
+            "5: \"Framed\" requires the base class \"Frame\", whose \"width\" is final",
+            "8: \"traced()\" has the name of the method by which builders",
+            "12: \"subscript(_:)\" is variadic",
+            "13: \"both(_:_:)\" has two variadic parameters",
+            "14: \"init(_:)\" is variadic, and Swift cannot forward an array to a variadic static member",
+            "18: \"count(_:)\" constrains a generic type to \"Self\"",
+            "22: \"kind()\" returns \"Self\" in a form",
+            "26: \"run(_:)\" takes a nonescaping closure",
+            "30: \"stub\" borrows a noncopyable value",
+            "48: \"GuessedBased\" requires the base class \"Guessed\", whose \"width\" has no explicit type",
+            "49: \"FixedBased\" requires the base class \"Fixed\", whose \"width\" is constant",
+            "50: \"AskingBased\" requires the base class \"Asking\", none of whose initializers",
+            "51: \"OtherBased\" requires the base class \"Other\", whose \"same()\" mentions",
+            "52: \"SilentBased\" requires the base class \"Silent\", which inherits from \"Unknown\"",
+            "53: \"OnMainBased\" requires the base class \"OnMain\", which",
+            "54: \"init()\" may fail or suspend",
+            "56: \"save(_:)\" is an asynchronous member of an actor that takes a \"Item\"",
+            "57: \"swap(_:)\" is an asynchronous member of an actor with an inout",
         ]
-        #expect(said.count == reasons.count, "\(said)")
-        for (message, reason) in zip(said, reasons) { #expect(message.hasPrefix(reason)) }
+        #expect(problems.count == reasons.count, "\(problems)")
+        for (message, reason) in zip(problems, reasons) { #expect(message.hasPrefix(reason)) }
     }
 }

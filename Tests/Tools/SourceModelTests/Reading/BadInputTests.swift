@@ -20,15 +20,15 @@ struct BadInputTests {
             class B { let x = 1 }
             """)
         #expect(!facts.problems.isEmpty)
-        #expect(facts.problems[0].place.line == 1)
+        #expect(facts.problems[0].location.line == 1)
         #expect(facts.declarations.map(\.name).contains("B"))
     }
 
     @Test("line ends of Windows and a byte order mark change no line and no name")
     func windows() {
         let facts = read("\u{FEFF}class A {\r\n    let b = 1\r\n    func c() { d() }\r\n}\r\n")
-        #expect(facts.declarations[0].members.map(\.place.line) == [2, 3])
-        #expect(facts.declarations[0].members[1].body?.calls[0].place.column == 16)
+        #expect(facts.declarations[0].members.map(\.location.line) == [2, 3])
+        #expect(facts.declarations[0].members[1].body?.calls[0].location.column == 16)
         #expect(facts.lineCount == 4)
         #expect(facts.problems.isEmpty)
     }

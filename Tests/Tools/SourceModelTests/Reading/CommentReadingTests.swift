@@ -4,7 +4,7 @@ import Testing
 @Suite("Comments that speak to the tool")
 struct CommentReadingTests {
     @Test("a comment knows the line it speaks of")
-    func places() {
+    func locations() {
         let facts = read(
             """
             // Kommentar auf Deutsch: Grüße 你好
@@ -24,7 +24,7 @@ struct CommentReadingTests {
             ])
         #expect(facts.comments.map(\.isTrailing) == [false, true, false])
         #expect(facts.comments.map(\.nextCodeLine) == [5, 7, 9])
-        #expect(facts.comments.map(\.place.line) == [2, 6, 8])
-        #expect(facts.comments.map(\.place.column) == [1, 15, 5])
+        #expect(facts.comments.map(\.location.line) == [2, 6, 8])
+        #expect(facts.comments.map(\.location.column) == [1, 15, 5])
     }
 }

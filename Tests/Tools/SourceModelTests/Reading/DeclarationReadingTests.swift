@@ -34,7 +34,7 @@ struct DeclarationReadingTests {
         #expect(view.inherited.map(\.text) == ["UIViewController", "CartShowing"])
         #expect(view.generics.map(\.text) == ["Item: Codable"])
         #expect(view.constraints.map(\.text) == ["Item: Sendable"])
-        #expect(view.place.line == 4 && view.lastLine == 17)
+        #expect(view.location.line == 4 && view.lastLine == 17)
         #expect(
             view.members.map(\.name) == [
                 "presenter", "store", "title", "total", "shared", "isEmpty", "items", "init", "deinit",
@@ -129,5 +129,5 @@ struct DeclarationReadingTests {
 
 /// The facts of a text.
 func read(_ text: String, path: String = "File.swift") -> FileFacts {
-    readFacts(of: SourceFile(path: path, text: text), depth: .bodies)
+    SwiftReader.read(SourceFile(path: path, text: text), depth: .bodies)
 }

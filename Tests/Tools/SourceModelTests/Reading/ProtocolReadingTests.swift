@@ -4,7 +4,8 @@ import Testing
 @Suite("Facts of protocols")
 struct ProtocolReadingTests {
     private func read(_ text: String) throws -> ProtocolFact {
-        try #require(readFacts(of: SourceFile(path: "A.swift", text: text)).protocols.first)
+        try #require(
+            SwiftReader.read(SourceFile(path: "A.swift", text: text), depth: .declarations).protocols.first)
     }
 
     private func requirement(_ text: String) throws -> RequirementFact {
@@ -59,7 +60,7 @@ struct ProtocolReadingTests {
         #expect(found.kind == .property && found.isSettable == isSettable && found.modifiers == modifiers)
     }
 
-    @Test("an effectful property, a subscript and a failable initialiser are told apart")
+    @Test("an effectful property, a subscript and a failable initializer are told apart")
     func kinds() throws {
         let property = try requirement("var a: Int { get async throws }")
         #expect(property.effects.isAsync && property.effects.throwing == "throws")

@@ -2,8 +2,6 @@ import Scenery
 
 /// Builds the scene About.
 @MainActor enum AboutConfigurator {
-    static let sceneName = "About"
-
     /// - Parameters:
     ///   - preferences: What the scene starts with; a restored scene has its own.
     ///   - manager: Where the text about the app comes from.

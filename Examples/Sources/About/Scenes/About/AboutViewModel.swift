@@ -1,6 +1,6 @@
 import Scenery
 
-/// The scene About, worded for a person.
+/// The contents of the scene About, formatted for display.
 struct AboutViewModel: ViewModel {
     /// The language the texts are in, as a BCP 47 tag.
     var language: String
@@ -19,7 +19,7 @@ struct AboutViewModel: ViewModel {
     var themeChoice: ChoiceViewModel
 }
 
-/// One choice of several, worded for a person.
+/// A choice among several options, formatted for display.
 struct ChoiceViewModel: ViewModel {
     struct Option: ViewModel {
         var id: String

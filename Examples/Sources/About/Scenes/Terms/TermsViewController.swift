@@ -6,14 +6,22 @@ import SceneryScreens
 
     private let interactor: any TermsInteracting
 
-    init(route: SceneRoute, interactor: any TermsInteracting) {
+    init(route: TermsRoute, interactor: any TermsInteracting) {
         self.interactor = interactor
-        stage = Stage(place: ScenePlace(route, lifecycle: interactor))
-        stage.on(TermsView.retry) { [interactor] _ in interactor.retry() }
-        stage.on(TermsView.webPage) { [interactor] _ in interactor.webPageTapped() }
+        stage = Stage(route, lifecycle: interactor)
     }
 
     func show(_ viewModel: TermsViewModel) {
-        stage.show(TermsView.screen(of: viewModel))
+        stage.show(
+            viewModel.title, language: viewModel.language,
+            appearance: viewModel.appearance.flatMap(Appearance.init)
+        ) {
+            for paragraph in viewModel.paragraphs { ScreenText(paragraph) }
+            if let missingText = viewModel.missingText {
+                ScreenText(missingText, style: .emphasis)
+                ScreenButton(viewModel.retryTitle) { [interactor] in interactor.retry() }
+            }
+            ScreenButton(viewModel.webPageTitle) { [interactor] in interactor.webPageTapped() }
+        }
     }
 }

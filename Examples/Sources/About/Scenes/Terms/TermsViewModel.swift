@@ -1,6 +1,6 @@
 import Scenery
 
-/// The scene Terms, worded for a person.
+/// The contents of the scene Terms, formatted for display.
 struct TermsViewModel: ViewModel {
     /// The language the texts are in, as a BCP 47 tag.
     var language: String

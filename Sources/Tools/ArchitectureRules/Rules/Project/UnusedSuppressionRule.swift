@@ -1,15 +1,15 @@
 import SourceModel
 
-/// A suppression keeps nothing quiet.
+/// A suppression has no effect.
 struct UnusedSuppressionRule: Rule {
     let info = RuleInfo(
         id: "unused-suppression",
         severity: .warning,
         summary: "A comment suppresses a rule that finds nothing there.",
         why:
-            "The reason it gives is no longer true, and it would keep quiet the next, different fault in the same place.",
+            "Its reason is no longer true, and it would hide the next, different problem at the same location.",
         whatToDo: "Remove the comment.",
-        silence: "When the rule was left out of this run, so that nobody knows what it would have found.",
+        exceptions: "If the rule did not run in this check, so that its findings are unknown.",
         badExample: """
             // unused: 2 error-dropped
             // scenery:ignore error-dropped because nothing can fail here
@@ -19,17 +19,17 @@ struct UnusedSuppressionRule: Rule {
             let greeting = "hello"
             """)
 
-    func findings(in project: CheckedProject) -> [Finding] {
+    func findings(in project: ProjectContext) -> [Finding] {
         project.unusedSuppressions.map { suppression in
             let why = suppression.isKnown ? "finds nothing here" : "is not known"
             let fix =
                 suppression.isWholeLine
-                ? Fix("remove the comment", edits: [TextEdit(at: suppression.place, .removeLine)]) : nil
+                ? Fix("remove the comment", edits: [TextEdit(at: suppression.location, .removeLine)]) : nil
             return Finding(
-                rule: id, severity: info.severity, place: suppression.place,
+                of: info, at: suppression.location,
                 message:
                     "the rule \"\(suppression.rule)\" \(why), so this suppression does nothing; remove it",
-                subject: "\(suppression.place.path) \(suppression.rule)", fix: fix)
+                subject: "\(suppression.location.path) \(suppression.rule)", fix: fix)
         }
     }
 }

@@ -1,9 +1,11 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Goes once through the raw tree of a file and collects its facts.
+/// Walks the raw tree of a file once and collects its facts.
+///
+/// One type in several files: each extension reads one kind of syntax, and all of them call each other as the grammar
+/// does.
 struct FactsWalker {
-    /// How deep expressions, types and statements may be nested in each other; what is deeper is left out, for
-    /// the stack's sake.
+    /// How deep expressions, types and statements may be nested; anything deeper is skipped to protect the stack.
     static let deepest = 600
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -12,14 +14,24 @@ struct FactsWalker {
     var facts: FileFacts
     private var hint = 0
 
-    // MARK: Where the walk is
+    // MARK: What is read
+
+    /// Whether default values are read as code.
+    private(set) var readsBodies = true
+    /// Whether names keep their backticks, as code that is written from them needs.
+    private var keepsBackticks = false
+    private(set) var readsClassMembers = false
+    /// Annotations that apply to several declarations.
+    private(set) var sections: AnnotatedSections?
+
+    // MARK: The current context
 
     /// The types around, outermost first.
     var scope: [String] = []
     var conditions: [String] = []
     var isInFunction = false
     var depth = 0
-    /// The access that members have when they write none.
+    /// The access of members that write none.
     var defaultAccess = "internal"
 
     // MARK: The body being read
@@ -29,7 +41,7 @@ struct FactsWalker {
     /// `try`, `try?` or `try!` around the current expression.
     var tried: String?
     var isAwaited = false
-    /// What `return` gives back, where it is written.
+    /// The written result type of the current function.
     var result: TypeFact?
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
@@ -39,8 +51,19 @@ struct FactsWalker {
         facts.lineCount = lines.count(size: bytes.count)
     }
 
+    /// Creates a walker for the depth `declarations`.
+    init(declarationsOf bytes: UnsafeBufferPointer<UInt8>, path: String, classMembers: Bool) {
+        self.bytes = bytes
+        lines = SourceLines(bytes)
+        facts = FileFacts(path: path)
+        readsBodies = false
+        keepsBackticks = true
+        readsClassMembers = classMembers
+        sections = AnnotatedSections(in: bytes)
+    }
+
     mutating func walk(file: RawSyntax) {
-        guard let statements = file.children[Slot.File.statements] else { return }
+        guard let statements = file.children[RawChildIndex.File.statements] else { return }
         var top = BodyFact()
         fileItems(statements, &top)
         guard !top.isEmpty else { return }
@@ -50,10 +73,10 @@ struct FactsWalker {
         facts.topLevel = top
     }
 
-    /// Declarations become facts of their own, the rest the code of the file.
+    /// Reads declarations as facts and everything else as the top-level code of the file.
     private mutating func fileItems(_ list: RawSyntax, _ top: inout BodyFact) {
         for case let item? in list.children {
-            guard let inner = item.children[Slot.Item.item] else { continue }
+            guard let inner = item.children[RawChildIndex.Item.item] else { continue }
             if inner.kind == .ifConfigDecl {
                 eachClause(of: inner) { walker, elements in
                     if elements.kind == .codeBlockItemList { walker.fileItems(elements, &top) }
@@ -67,23 +90,23 @@ struct FactsWalker {
         }
     }
 
-    // MARK: Places
+    // MARK: Source locations
 
-    /// The byte offset of a token; `nil` for one that does not stand in the file.
+    /// The byte offset of a token; `nil` if it is not present in the file.
     func offset(of token: RawSyntaxTokenView) -> Int? {
         guard let start = bytes.baseAddress, let text = token.rawText.baseAddress else { return nil }
         let offset = text - start
         return offset >= 0 && offset <= bytes.count ? offset : nil
     }
 
-    mutating func place(of raw: RawSyntax) -> SourcePlace {
-        guard let token = raw.firstToken, let offset = offset(of: token) else { return place(at: 0) }
-        return place(at: offset)
+    mutating func location(of raw: RawSyntax) -> FileLocation {
+        guard let token = raw.firstToken, let offset = offset(of: token) else { return location(at: 0) }
+        return location(at: offset)
     }
 
-    mutating func place(at offset: Int) -> SourcePlace {
+    mutating func location(at offset: Int) -> FileLocation {
         hint = lines.line(of: offset, near: hint)
-        return SourcePlace(path: facts.path, line: hint + 1, column: offset - lines.start(of: hint) + 1)
+        return FileLocation(path: facts.path, line: hint + 1, column: offset - lines.start(of: hint) + 1)
     }
 
     /// The line that the last token of a node begins on.
@@ -94,7 +117,7 @@ struct FactsWalker {
 
     // MARK: Text
 
-    /// A node's source without what stands around it.
+    /// The source of a node without leading and trailing trivia.
     func text(_ raw: RawSyntax) -> String {
         guard let first = raw.firstToken, let last = raw.lastToken, let start = offset(of: first),
             let end = offset(of: last), end + last.rawText.count <= bytes.count, start <= end
@@ -104,8 +127,8 @@ struct FactsWalker {
 
     mutating func name(_ token: RawSyntax?) -> String {
         guard let text = token?.tokenText else { return "" }
-        // Names in back ticks are the same names.
-        if text.count > 2, text.first == 0x60, text.last == 0x60 {
+        // Names in backticks are the same names.
+        if !keepsBackticks, text.count > 2, text.first == 0x60, text.last == 0x60 {
             return String(String(syntaxText: text).dropFirst().dropLast())
         }
         return names.name(text)
@@ -116,17 +139,17 @@ struct FactsWalker {
     /// Walks each branch of an `#if` under its condition.
     mutating func eachClause(of node: RawSyntax, _ body: (inout FactsWalker, RawSyntax) -> Void) {
         var before: [String] = []
-        guard let clauses = node.children[Slot.IfConfig.clauses] else { return }
+        guard let clauses = node.children[RawChildIndex.IfConfig.clauses] else { return }
         for case let clause? in clauses.children {
-            let own = clause.children[Slot.IfConfigClause.condition].map { "(\(text($0)))" }
+            let own = clause.children[RawChildIndex.IfConfigClause.condition].map { "(\(text($0)))" }
             conditions.append((before.map { "!\($0)" } + [own].compactMap { $0 }).joined(separator: " && "))
-            if let elements = clause.children[Slot.IfConfigClause.elements] { body(&self, elements) }
+            if let elements = clause.children[RawChildIndex.IfConfigClause.elements] { body(&self, elements) }
             conditions.removeLast()
             if let own { before.append(own) }
         }
     }
 
-    /// Runs one step of a nested structure, unless it is nested too deep.
+    /// Runs one step of a nested structure, or returns `fallback` if it is nested too deep.
     mutating func nested<Value>(_ fallback: Value, _ step: (inout FactsWalker) -> Value) -> Value {
         guard depth < Self.deepest else { return fallback }
         depth += 1

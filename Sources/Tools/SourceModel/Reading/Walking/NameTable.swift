@@ -1,6 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The names of one file, each kept once: most are written many times.
+/// The names of one file, each stored once: most occur many times.
 struct NameTable {
     private struct Entry {
         var hash: UInt64
@@ -13,14 +13,14 @@ struct NameTable {
 
     init() { slots = Array(repeating: -1, count: 256) }
 
-    /// The text as a string, the same storage each time.
+    /// The text as a string, with the same storage each time.
     mutating func name(_ text: SyntaxText) -> String {
         // Up to 15 bytes a string needs no storage of its own.
         if text.count <= 15 { return String(syntaxText: text) }
         return entries[entry(text)].name
     }
 
-    /// The plain type of this name, the same storage each time.
+    /// The plain type of this name, with the same storage each time.
     mutating func type(_ text: SyntaxText) -> TypeFact {
         let number = entry(text)
         if let type = entries[number].type { return type }

@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-// The walker reads the parser's raw tree: `Syntax` nodes cost more to make than the whole parse. A node's children
-// stand at odd indices of its layout, in the order of its grammar; at even ones stand tokens the parser could not
-// make sense of.
+// The walker reads the parser's raw tree: creating `Syntax` nodes costs more than the whole parse. The children of a node
+// have odd indices in its layout, in the order of the grammar; even indices are for tokens that the parser did not
+// expect.
 
 /// The children of a node.
 struct RawChildren {
@@ -21,7 +21,7 @@ struct RawChildren {
 
     var count: Int { buffer.count }
 
-    /// The child at a place in the layout; `nil` where there is none.
+    /// The child at an index of the layout; `nil` if there is none.
     subscript(slot: Int) -> RawSyntax? { slot < buffer.count ? buffer[slot] : nil }
 }
 
@@ -32,10 +32,10 @@ extension RawChildren: Sequence {
 extension RawSyntax {
     var children: RawChildren { RawChildren(self) }
 
-    /// The text of a token, or `nil` of what is none.
+    /// The text of a token; `nil` for a node.
     var tokenText: SyntaxText? { tokenView?.rawText }
 
-    /// The first token in it that stands in the file.
+    /// The first token in it that is present in the file.
     var firstToken: RawSyntaxTokenView? {
         if let token = tokenView { return token.presence == .present ? token : nil }
         for child in children {
@@ -44,7 +44,7 @@ extension RawSyntax {
         return nil
     }
 
-    /// The last token in it that stands in the file.
+    /// The last token in it that is present in the file.
     var lastToken: RawSyntaxTokenView? {
         if let token = tokenView { return token.presence == .present ? token : nil }
         let children = self.children

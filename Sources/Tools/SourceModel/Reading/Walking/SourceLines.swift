@@ -1,4 +1,4 @@
-/// Where the lines of a file begin, for turning byte offsets into lines and columns.
+/// The offsets of the lines of a file, to convert byte offsets to lines and columns.
 struct SourceLines {
     private let starts: [Int32]
 
@@ -6,10 +6,16 @@ struct SourceLines {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var starts: [Int32] = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        for offset in bytes.indices where bytes[offset] == 0x0A {
+        for offset in bytes.indices where bytes[offset] <= 0x0D && Self.endsLine(bytes, offset) {
             starts.append(Int32(truncatingIfNeeded: offset + 1))
         }
         self.starts = starts
+    }
+
+    /// Whether a line ends with this byte: a line feed, or a carriage return without one.
+    private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        if bytes[offset] == 0x0A { return true }
+        return bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
     }
 
     /// The number of lines; an empty line after the last line break does not count.
@@ -17,7 +23,7 @@ struct SourceLines {
 
     /// The line, counted from zero, that an offset is on.
     ///
-    /// - Parameter hint: a line that is likely near, such as that of the last place asked for.
+    /// - Parameter hint: A line that is likely near, such as the result of the last call.
     func line(of offset: Int, near hint: Int) -> Int {
         if hint < starts.count, Int(starts[hint]) <= offset {
             var line = hint

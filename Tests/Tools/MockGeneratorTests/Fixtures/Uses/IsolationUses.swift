@@ -88,7 +88,7 @@ private func calls(_ body: @escaping @Sendable (Int) async -> Void) async {
     await use("ConcurrentLoading") {
         let mock = ConcurrentLoadingMock()
         mock.onLoadEach.answers { for number in $0 { await $1(number) } }
-        let seen = Captured<Int>()
+        let seen = ArgumentCaptor<Int>()
         await mock.load([1, 2]) { _ in }
         check(seen.all.isEmpty && mock.onLoadEach.calls[0].0 == [1, 2])
         mock.onTransform.answers { $0 }

@@ -51,8 +51,8 @@ nonisolated final class Recorder: Sendable {
     }
 
     /// What a proxy of `role` reports with.
-    func crossings(_ boundary: String, of role: AnyObject) -> BoundaryCrossings {
-        tracer.attached { BoundaryCrossings(made: boundary, of: role) }
+    func crossings(_ boundary: String, of role: AnyObject) -> CrossingReporter {
+        tracer.attached { CrossingReporter(made: boundary, of: role) }
     }
 }
 

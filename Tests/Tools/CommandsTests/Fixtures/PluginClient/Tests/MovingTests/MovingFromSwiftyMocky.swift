@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func perform() {
-        let forgotten = Captured<Int>()
+        let forgotten = ArgumentCaptor<Int>()
         var numbers: [Int] = []
         mock.onForget.answers { number in numbers.append(number) }
         mock.forget(42)

@@ -24,7 +24,7 @@ import Testing
 
     @Test func aProxyHandsACallOn() async throws {
         manager.onLoad.returns(Ride(number: 7, city: "Vigo"))
-        let proxy = RideManagingProxy(manager, BoundaryCrossings(made: "RideManaging", of: manager))
+        let proxy = RideManagingProxy(manager, CrossingReporter(made: "RideManaging", of: manager))
         #expect(try await proxy.load(7).city == "Vigo")
     }
 }

@@ -1,0 +1,4 @@
+import Scenery
+
+/// Where the scene About is: `/about`.
+struct AboutRoute: SceneRoute {}

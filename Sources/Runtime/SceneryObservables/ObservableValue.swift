@@ -1,0 +1,144 @@
+import SceneryFoundations
+import Synchronization
+
+/// A value that notifies its observers of each change.
+///
+/// It has any number of observers, each of which ends with its token or its owner. The following holds for each
+/// observer, whatever threads set the value:
+///
+/// - It is called with the current value before `bind` or `observe` returns.
+/// - After that it is called once for each set, in the order of the sets, one call at a time. So the
+///   last value it received is the value that was set last.
+/// - No lock is held while it runs: it may read, set, bind and end anything. A set made
+///   inside an observer waits until all observers have received the previous one.
+/// - Observers are called in the order in which they were bound.
+///
+/// `bind` is for the main actor and calls observers there; the compiler checks that. `observe` calls observers on the
+/// thread that sets. If a thread sets while another one is calling observers, that other thread
+/// delivers the set, and `set` returns at once.
+///
+/// Sets and reads take constant time, apart from the observers.
+public final class ObservableValue<Value: Sendable>: Sendable {
+    @usableFromInline let state: Protected<ObservableState<Value>>
+
+    /// Creates an observable with an initial value.
+    @inlinable
+    public init(_ value: Value) {
+        state = Protected(ObservableState(value))
+    }
+
+    /// The value that was set last. Assigning it calls ``set(_:)``.
+    @inlinable
+    public var value: Value {
+        get { state.withLock { $0.value } }
+        set { set(newValue) }
+    }
+
+    /// Sets the value and calls the observers.
+    ///
+    /// Any thread may call it. It returns after the observers ran, unless an observer of this
+    /// observable is running, on this or another thread: then the set is delivered after that.
+    @inlinable
+    public func set(_ new: Value) {
+        var old = new
+        if state.withLock({ $0.enqueue(&old) }) { deliver() }
+    }
+
+    /// Changes the value atomically.
+    ///
+    /// `change` runs with no lock held; if another thread sets in the meantime, it runs again with the
+    /// newer value.
+    ///
+    /// - Returns: The value that was set.
+    @discardableResult
+    public func update<Failure: Error>(
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) -> Value {
+        while true {
+            let (version, old) = state.withLock { ($0.version, $0.value) }
+            var new = old
+            try change(&new)
+            if set(new, ifVersion: version) { return new }
+        }
+    }
+
+    /// Sets the value unless another set came after the one numbered `version`.
+    func set(_ new: Value, ifVersion version: UInt64) -> Bool {
+        var old = new
+        let (isSet, mustDeliver) = state.withLock { state in
+            state.version == version ? (true, state.enqueue(&old)) : (false, false)
+        }
+        if mustDeliver { deliver() }
+        return isSet
+    }
+
+    /// Calls the observers until no set waits. Only the thread for which `enqueue` returned true calls this.
+    @inlinable
+    func deliver() {
+        while let delivery = state.withLock({ $0.nextDelivery() }) {
+            for entry in delivery.entries where entry.joined < delivery.version {
+                hand(delivery.value, to: entry)
+            }
+        }
+    }
+
+    @inlinable
+    func hand(_ value: Value, to entry: ObserverEntry<Value>) {
+        guard !entry.ended.load(ordering: .relaxed) else { return }
+        if !entry.receive(value) { end(entry) }
+    }
+
+    @usableFromInline
+    func end(_ entry: ObserverEntry<Value>) {
+        guard !entry.ended.exchange(true, ordering: .relaxed) else { return }
+        state.withLock { $0.remove(entry) }
+    }
+}
+
+extension ObservableValue where Value: Equatable {
+    /// Sets the value unless it is equal to the current one; then no observer is called.
+    ///
+    /// - Returns: Whether it was set. The comparison runs with no lock held.
+    @discardableResult
+    public func setIfChanged(_ new: Value) -> Bool {
+        while true {
+            let (version, old) = state.withLock { ($0.version, $0.value) }
+            if old == new { return false }
+            if set(new, ifVersion: version) { return true }
+        }
+    }
+}
+
+extension ObservableValue: ObservableReading {
+    public var readOnly: DerivedObservable<Value> {
+        DerivedObservable(
+            roots: [self],
+            capture: { [self] in
+                let value = heldValue
+                return { value }
+            },
+            attach: { [self] in subscribe($0) })
+    }
+
+    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
+        let (entry, first) = state.withLock { $0.add(receive) }
+        hand(first, to: entry)
+        while let missed = state.withLock({ $0.nextMissed(of: entry) }) { hand(missed, to: entry) }
+        return EntrySubscription(observable: self, entry: entry)
+    }
+}
+
+/// The subscription of an entry in the list of an observable.
+private final class EntrySubscription<Value: Sendable>: ObservableSubscription {
+    let observable: ObservableValue<Value>
+    let entry: ObserverEntry<Value>
+
+    init(observable: ObservableValue<Value>, entry: ObserverEntry<Value>) {
+        self.observable = observable
+        self.entry = entry
+    }
+
+    func end() {
+        observable.end(entry)
+    }
+}

@@ -1,9 +1,0 @@
-/// A part of a mock that is made by name, so that a mock can stand in for a protocol that another
-/// mock was to give back.
-protocol MadeForMocks {
-    static func makeForMock(named name: String) -> Any
-}
-
-extension Stub: MadeForMocks {
-    static func makeForMock(named name: String) -> Any { self.init(name) }
-}

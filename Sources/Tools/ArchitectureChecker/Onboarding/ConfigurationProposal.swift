@@ -1,0 +1,125 @@
+import ArchitectureRules
+import SourceModel
+import Styles
+
+/// What `scenery init` proposes for a code base: its styles, its layers and a commented `scenery.yml`.
+public struct ConfigurationProposal: Sendable {
+    /// The styles of the code.
+    public let recognition: StyleRecognition
+    /// The layers that the code observes with few exceptions, the outermost first; empty if there are fewer than two.
+    public let layers: [[String]]
+    private let areModules: Bool
+    private let styles: [Style]
+
+    /// - Parameter project: A context with all known styles.
+    public init(_ project: ProjectContext) {
+        let files = project.model.modules.filter { !$0.isTest }.flatMap(\.files)
+        recognition = StyleRecognition(files)
+        styles = project.styles
+        let graph = PartGraph(project)
+        let layers = graph.areFeatures ? [] : graph.layers()
+        self.layers = layers.count > 1 && layers.count <= Self.mostLayers ? layers : []
+        areModules = graph.areModules
+    }
+
+    /// More layers than these are of no help.
+    private static let mostLayers = 12
+
+    /// The text of the `scenery.yml`.
+    public var text: String {
+        """
+        # The configuration of scenery for this project. Every key is optional; docs/checking.md documents all of them.
+
+        \(styleLines)
+
+        # Files are found through Package.swift, Xcode projects or folders; tests are recognized by their folder or target.
+        # sources:
+        #   include: [App, Modules]
+        #   exclude: ["**/Generated/**"]
+
+        # Rules can be turned off, or be warnings. scenery explain lists them.
+        # rules:
+        #   view-branches-on-model: warning
+        #   router-decides: off
+
+        \(layerLines)
+
+        # What these files may not do, with the reason that findings show.
+        # forbid:
+        #   quiet-logic:
+        #     from: { roles: logic }
+        #     calls: [print, NSLog]
+        #     reason: log through the injected logger
+
+        """
+    }
+
+    private var styleLines: String {
+        guard let main = recognition.found.first else {
+            return """
+                # No style was recognized; the style of each scene is inferred from its code. Name yours if there is one.
+                # styles:
+                #   vip: {}
+                """
+        }
+        let counts = recognition.found.map { "\($0.style) (\($0.scenes))" }.joined(separator: ", ")
+        var lines = ["# Recognized from \(recognition.scenes) scenes: \(counts)."]
+        if styles.contains(where: { $0.name == main.style && $0.product == .scene }) {
+            lines.append("style: \(main.style)")
+        }
+        lines.append("styles:")
+        for found in recognition.found { lines += styleLines(found) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Suffixes are listed only if they are not the style's own.
+    private func styleLines(_ found: StyleRecognition.Found) -> [String] {
+        let style = styles.first { $0.name == found.style }
+        let other = found.suffixes.filter { role, suffix in
+            style?.role(role).map { !$0.suffixes.contains(suffix) } ?? false
+        }
+        guard !other.isEmpty else { return ["  \(found.style): {}"] }
+        let list = other.keys.sorted().map { "\($0): \(other[$0] ?? "")" }.joined(separator: ", ")
+        return ["  \(found.style):", "    suffixes: { \(list) }"]
+    }
+
+    private var layerLines: String {
+        guard !layers.isEmpty else {
+            return """
+                # Layers, the outermost first: each may depend on those below it.
+                # layers:
+                #   rings:
+                #     reason: the core does not depend on the layers around it
+                #     order:
+                #       - { name: app, files: "App/**" }
+                #       - { name: core, files: "Core/**" }
+                """
+        }
+        var lines = [
+            "# Layers as the code observes them today, the outermost first: each may depend on those below it.",
+            "# Give them the names and the order that you want; the baseline accepts today's violations.",
+            "layers:", "  rings:", "    reason: inner layers do not depend on outer layers",
+            "    order:",
+        ]
+        var taken: Set<String> = []
+        for (index, parts) in layers.enumerated() {
+            let name = name(of: parts, index, &taken)
+            let list = parts.map { "\"\($0)\"" }.joined(separator: ", ")
+            lines.append("      - { name: \(name), \(areModules ? "modules" : "files"): [\(list)] }")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func name(of parts: [String], _ index: Int, _ taken: inout Set<String>) -> String {
+        let words = parts.map { part in
+            let last = part.split(separator: "/").last.map(String.init) ?? part
+            return String(last.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        }
+        let joined = words.prefix(2).joined(separator: "-and-")
+        let name =
+            parts.count <= 2 && !joined.isEmpty && taken.insert(joined).inserted
+            ? joined : "layer-\(index + 1)"
+        taken.insert(name)
+        return name
+    }
+}

@@ -1,0 +1,23 @@
+import ArchitectureRules
+
+/// What to check, and which of its findings to report.
+public struct CheckRequest: Sendable {
+    /// Ids of the rules to run; `nil` for all rules.
+    public var rules: Set<String>?
+    /// The files whose findings are reported.
+    public var scope: CheckScope
+    /// Generated files that are out of date.
+    public var staleFiles: [StaleFile]
+    /// The findings to accept, with the path of their file; `nil` if there is no baseline.
+    public var baseline: (file: String, content: Baseline)?
+
+    public init(
+        rules: Set<String>? = nil, scope: CheckScope = CheckScope(), staleFiles: [StaleFile] = [],
+        baseline: (file: String, content: Baseline)? = nil
+    ) {
+        self.rules = rules
+        self.scope = scope
+        self.staleFiles = staleFiles
+        self.baseline = baseline
+    }
+}

@@ -1,0 +1,103 @@
+import SourceModel
+
+/// Determines whether the object that assigns or passes a closure retains it.
+struct RetainedClosure {
+    let project: ProjectContext
+    let type: TypeEntity
+
+    /// The property that stores it, if it belongs to the object or to an object that it owns.
+    func keeper(of target: ChainFact, _ code: CodeContext) -> String? {
+        guard target.root == .name else { return nil }
+        var names = target.names
+        if names.first == "self" { names.removeFirst() }
+        guard let last = names.last, !isLocal(names[0], code), !type.empties([last]) else { return nil }
+        if names.count == 1 { return isClosure(last, of: type) ? last : nil }
+        guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
+        return names.joined(separator: ".")
+    }
+
+    private func isLocal(_ name: String, _ code: CodeContext) -> Bool {
+        code.body.locals.contains { $0.name == name }
+            || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
+    }
+
+    /// The type at the end of a chain of properties that each own the next.
+    func owner(along names: some Sequence<String>) -> TypeEntity? {
+        var current = type
+        for name in names {
+            guard let member = project.model.member(name, of: current, isStatic: false), member.fact.isStored,
+                member.fact.ownership == .strong, let fact = member.fact.type ?? member.fact.initialType,
+                let next = project.model.type(fact, in: project.model.scope(of: member)),
+                next.isClass || next.kind == .protocol || next.kind == .struct
+            else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    /// Whether it is a stored property with a closure; of a protocol, such a requirement.
+    private func isClosure(_ name: String, of owner: TypeEntity) -> Bool {
+        guard let member = project.model.member(name, of: owner, isStatic: false),
+            member.fact.isStored || owner.kind == .protocol
+        else { return false }
+        guard let fact = member.fact.type else { return false }
+        if fact.isFunction { return true }
+        return isFunctionAlias(fact, member)
+    }
+
+    private func isFunctionAlias(_ fact: TypeFact, _ member: MemberEntity) -> Bool {
+        guard let name = fact.bareName else { return false }
+        let aliases = project.model.modules[member.module].files.lazy.flatMap(\.aliases).filter {
+            $0.name == name
+        }
+        return !aliases.isEmpty && aliases.allSatisfy(\.type.isFunction)
+    }
+
+    // MARK: Methods that store what they are given
+
+    /// The property in which a method of an owned object stores the closure that it receives.
+    func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
+        guard let number = closure.call, number < code.body.calls.count else { return nil }
+        let call = code.body.calls[number]
+        let names = call.callee.names.filter { $0 != "self" }
+        guard call.callee.root == .name, names.count > 1, !isLocal(names[0], code),
+            let owner = owner(along: names.dropLast()),
+            let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
+            let parameter = parameter(taking: index, of: call, called.fact),
+            let (method, implementer) = implementation(of: called, on: owner)
+        else { return nil }
+        let stored = method.fact.body?.assignments.first { assignment in
+            guard case .chain(let value) = assignment.value, value.names == [parameter] else { return false }
+            let target = assignment.target.names.filter { $0 != "self" }
+            return assignment.target.root == .name && target.count == 1 && assignment.closure == nil
+                && isClosure(target[0], of: implementer) && !implementer.empties([target[0]])
+        }
+        guard let property = stored?.target.names.last else { return nil }
+        return (names.dropLast() + [property]).joined(separator: ".")
+    }
+
+    /// The name inside the method of the parameter for an argument; a trailing closure belongs to the last.
+    private func parameter(taking closure: Int, of call: CallFact, _ method: MemberFact) -> String? {
+        guard let argument = call.arguments.first(where: { $0.value == .closure(closure) }) else {
+            return nil
+        }
+        let found =
+            argument.label.map { label in method.parameters.first { $0.label == label } }
+            ?? method.parameters.last { $0.type.isFunction }
+        return found.map { $0.innerName ?? $0.label }
+    }
+
+    /// The method that runs, and its class: for a protocol those of the only conforming class.
+    private func implementation(of called: MemberEntity, on owner: TypeEntity) -> (MemberEntity, TypeEntity)?
+    {
+        if owner.isClass { return (called, owner) }
+        let classes = project.model.conformers(of: owner).filter { !StandIns.contains($0, in: project.model) }
+        guard classes.count == 1, classes[0].isClass else { return nil }
+        let labels = called.fact.parameters.map(\.label)
+        let found = classes[0].members.filter {
+            $0.fact.kind == .method && $0.fact.name == called.fact.name
+                && $0.fact.parameters.map(\.label) == labels
+        }
+        return found.count == 1 ? (found[0], classes[0]) : nil
+    }
+}

@@ -1,0 +1,97 @@
+import SourceModel
+import Styles
+
+/// Everything that rules look at: the facts of a project, its styles and scenes, and facts of the engine itself.
+///
+/// It is created once for each check, and computes what several rules need.
+public struct ProjectContext: Sendable {
+    public let model: ProjectModel
+    /// The styles the project uses.
+    public let styles: [Style]
+    public let scenes: SceneMap
+    /// All types that play a role, in the order of scenes.
+    public let roleInstances: [RoleInstance]
+    /// The layers that apply unless the project lists its own; `nil` if there are none.
+    public let layers: Layers?
+    /// Generated files that are out of date.
+    public let staleFiles: [StaleFile]
+    /// Suppressions without effect; known only after all other rules have run.
+    public var unusedSuppressions: [UnusedSuppression]
+    /// The references that each type stores, by its index in `model.types`.
+    let storedReferences: [[StoredReference]]
+    private let instancesByType: [TypeEntity.ID: Int]
+    /// Protocols that are the boundary of one role in several scenes: `PresenterToViewProtocol`.
+    private let sharedRoles: [TypeEntity.ID: String]
+
+    /// - Parameters:
+    /// - styles: The styles that the project says it uses; all known styles if it says nothing.
+    /// - suffixes: The project's own suffixes of role names, which take precedence over the styles'.
+    public init(
+        model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:], layers: Layers? = nil,
+        staleFiles: [StaleFile] = [], unusedSuppressions: [UnusedSuppression] = []
+    ) {
+        self.model = model
+        self.styles = styles
+        self.layers = layers
+        self.staleFiles = staleFiles
+        self.unusedSuppressions = unusedSuppressions
+        scenes = SceneMap(model: model, styles: styles, suffixes: suffixes)
+        roleInstances = scenes.roleInstances(in: model)
+        instancesByType = Dictionary(roleInstances.enumerated().map { ($1.type.id, $0) }) { first, _ in first
+        }
+        storedReferences = model.storedReferences()
+        sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
+    }
+
+    /// The role that a type plays; `nil` for protocols and for types of no scene.
+    public func roleInstance(of type: TypeEntity) -> RoleInstance? {
+        instancesByType[type.id].map { roleInstances[$0] }
+    }
+
+    /// The role of a type or boundary protocol in the scene of a role instance; `nil` for all others.
+    func role(of type: TypeEntity, inSceneOf instance: RoleInstance) -> String? {
+        guard let part = scenes.part(of: type.id), part.scene == instance.scene else { return nil }
+        return part.role
+    }
+
+    /// The types that play a role in the scene of a role instance.
+    func types(playing role: String, inSceneOf instance: RoleInstance) -> [TypeEntity] {
+        (scenes.all[instance.scene].types[role] ?? []).map { model.types[$0] }
+    }
+
+    /// The other roles of its scene to which a type stores references.
+    func referencedRoles(of instance: RoleInstance) -> [(reference: StoredReference, role: String)] {
+        storedReferences[instance.type.id].compactMap { reference in
+            referencedRole(of: reference.target, inSceneOf: instance).flatMap {
+                $0 == instance.role.name ? nil : (reference, $0)
+            }
+        }
+    }
+
+    /// The role of a referenced type, also of a protocol that the scenes share and nothing else conforms to.
+    func referencedRole(of type: TypeEntity, inSceneOf instance: RoleInstance) -> String? {
+        if let role = role(of: type, inSceneOf: instance) { return role }
+        guard let role = sharedRoles[type.id],
+            types(playing: role, inSceneOf: instance).contains(where: { model.inherits($0, from: type) })
+        else { return nil }
+        return role
+    }
+
+    private static func sharedRoles(
+        _ roleInstances: [RoleInstance], in model: ProjectModel, _ scenes: SceneMap
+    ) -> [TypeEntity.ID: String] {
+        let roles = Dictionary(roleInstances.map { ($0.type.id, $0.role.name) }) { first, _ in first }
+        var found: [TypeEntity.ID: String] = [:]
+        for type in model.types where type.kind == .protocol && scenes.part(of: type.id) == nil {
+            let conformers = model.conformers(of: type).filter { !StandIns.contains($0, in: model) }
+            let played = Set(conformers.map { roles[$0.id] })
+            if conformers.count > 1, played.count == 1, let role = played.first ?? nil {
+                found[type.id] = role
+            }
+        }
+        return found
+    }
+}
+
+/// Suffixes of role names, by style and role: `["vip": ["view": ["Screen"]]]`.
+public typealias SuffixOverrides = [String: [String: [String]]]

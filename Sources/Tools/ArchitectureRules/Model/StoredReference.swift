@@ -1,0 +1,91 @@
+import SourceModel
+
+/// A stored property whose type names another type of the project.
+struct StoredReference: Sendable {
+    let owner: TypeEntity
+    let member: MemberEntity
+    let target: TypeEntity
+    /// Whether the target is part of another type: an element or a generic argument.
+    let isInside: Bool
+
+    var isStrong: Bool { member.fact.ownership == .strong && !isWrapped }
+
+    /// A property wrapper may store its value in any way: `@Weak var view`.
+    var isWrapped: Bool {
+        member.fact.attributes.contains { attribute in
+            let name = attribute.dropFirst().prefix { $0 != "(" }
+            return name.first?.isUppercase == true && !Self.isolating.contains(String(name))
+        }
+    }
+
+    /// Attributes with an uppercase name that are not property wrappers.
+    private static let isolating: Set<String> = [
+        "IBOutlet", "MainActor", "NSManaged", "GKInspectable", "IBInspectable",
+    ]
+}
+
+extension ProjectModel {
+    /// The references that every type stores, by its index in `types`; without static properties.
+    func storedReferences() -> [[StoredReference]] {
+        ParallelReading.map(types) { [self] type in
+            guard type.kind != .protocol, type.kind != .enum else { return [] }
+            var found: [StoredReference] = []
+            for member in type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }) {
+                guard let fact = member.fact.type ?? member.fact.initialType else { continue }
+                let scope = self.scope(of: member)
+                for part in fact.namedParts where !part.isMetatype {
+                    if case .function = fact.bare { continue }
+                    for target in self.types(part.type, in: scope) {
+                        found.append(
+                            StoredReference(
+                                owner: type, member: member, target: target, isInside: part.isArgument))
+                    }
+                }
+            }
+            return found
+        }
+    }
+}
+
+extension TypeFact {
+    /// The type without optionals, `any`, `some`, attributes and parentheses around it.
+    var bare: TypeFact {
+        switch self {
+        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
+            .decorated(_, let type):
+            type.bare
+        case .tuple(let elements) where elements.count == 1: elements[0].type.bare
+        default: self
+        }
+    }
+
+    var isFunction: Bool {
+        if case .function = bare { return true }
+        return false
+    }
+
+    /// Whether what inherits from it draws: a view, a view controller, an app.
+    public var draws: Bool {
+        guard let name = bareName else { return false }
+        return name == "View" || name == "App" || name == "ViewModifier" || name == "PreviewProvider"
+            || name.hasPrefix("UI") || name.hasPrefix("NSView") || name.hasPrefix("NSWindow")
+    }
+
+    /// Its last name, where it is a name.
+    public var bareName: String? {
+        if case .named(_, let name, _) = bare { return name }
+        return nil
+    }
+}
+
+extension TypeEntity {
+    /// Whether its code sets a property of one of these names to nil, its own or another object's.
+    func empties(_ names: Set<String>) -> Bool {
+        members.contains { member in
+            guard member.fact.traits.contains(.emptied), let body = member.fact.body else { return false }
+            return body.assignments.contains {
+                $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
+            }
+        }
+    }
+}

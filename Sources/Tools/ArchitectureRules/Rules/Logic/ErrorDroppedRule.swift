@@ -1,0 +1,153 @@
+import SourceModel
+import Styles
+
+/// An error is lost.
+struct ErrorDroppedRule: Rule {
+    let info = RuleInfo(
+        id: "error-dropped",
+        summary: "An error is caught and ignored, or a scene that can fail has no way to show an error.",
+        why: "People then wait for something that never comes, and nothing helps to find the cause.",
+        whatToDo:
+            "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
+            + "it is right to ignore it, say why in a comment inside the handler.",
+        exceptions:
+            "For a cancellation that is ignored, for handlers in which a comment says why nothing is done, for "
+            + "handlers that do anything at all, and for logic that passes its errors on or whose presentation has a "
+            + "method for them.",
+        badExample: """
+            func load(_ read: () throws -> String) -> String {
+                do {
+                    return try read()
+                } catch {
+                }
+                return ""
+            }
+            """,
+        goodExample: """
+            func load(_ read: () throws -> String) -> Result<String, any Error> {
+                do {
+                    return .success(try read())
+                } catch {
+                    return .failure(error)
+                }
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        emptyHandlers(in: project) + speechlessPresentations(in: project)
+    }
+
+    // MARK: Empty handlers
+
+    private func emptyHandlers(in project: ProjectContext) -> [Finding] {
+        var found: [Finding] = []
+        for module in project.model.modules where !module.isTest {
+            for file in module.files where !file.isGenerated {
+                for declaration in file.declarations {
+                    for member in declaration.members.having(.catches) {
+                        add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
+                    }
+                }
+                for member in file.globals.having(.catches) { add(member, member.name, to: &found) }
+            }
+        }
+        return found
+    }
+
+    private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
+        guard let body = member.body else { return }
+        for clause in body.catches
+        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) {
+            let what = clause.kind == .catch ? "this catch is empty" : "the failure is ignored"
+            found.append(
+                Finding(
+                    of: info, at: clause.location,
+                    message:
+                        "\(what), so the error in \"\(subject)\" is lost; pass it on, or explain in a comment why not",
+                    subject: subject))
+        }
+    }
+
+    private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {
+        body.types.contains {
+            $0.location.line == clause.location.line && $0.type.bareName == "CancellationError"
+        }
+    }
+
+    // MARK: Presentations without a way for errors
+
+    /// The logic handles errors, and no method of the presentation could receive one.
+    private func speechlessPresentations(in project: ProjectContext) -> [Finding] {
+        project.roleInstances.flatMap { instance -> [Finding] in
+            let receivers = instance.style.payloads.filter {
+                $0.from == instance.role.name && ($0.kind == .businessModel || $0.kind == .response)
+            }
+            guard !receivers.isEmpty, meetsErrors(instance.type) else { return [] }
+            return receivers.compactMap { payload in
+                let boundaries = referencedBoundaries(of: instance, payload.to, project)
+                guard !boundaries.isEmpty, !boundaries.contains(where: { canCarryError($0, project) }) else {
+                    return nil
+                }
+                return finding(boundaries[0], instance)
+            }
+        }
+    }
+
+    /// Whether it catches an error without passing it on; printing does not count.
+    private func meetsErrors(_ type: TypeEntity) -> Bool {
+        type.members.contains { member in
+            guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
+                let body = member.fact.body
+            else { return false }
+            return body.catches.contains { !$0.isEmpty && !$0.usesError }
+        }
+    }
+
+    private func referencedBoundaries(of instance: RoleInstance, _ role: String, _ project: ProjectContext)
+        -> [TypeEntity]
+    {
+        project.referencedRoles(of: instance).filter {
+            $0.role == role && $0.reference.target.kind == .protocol
+        }
+        .map(\.reference.target)
+    }
+
+    private func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+        let outside = boundary.inherited.contains { fact in
+            fact.bareName != "AnyObject" && fact.bareName != "class" && fact.bareName != "Boundary"
+                && !project.model.ancestors(of: boundary).contains { $0.name == fact.bareName }
+        }
+        if outside { return true }
+        return ([boundary] + project.model.ancestors(of: boundary)).contains { type in
+            type.members.contains { carriesError($0, project) }
+        }
+    }
+
+    private func carriesError(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
+        if Self.speaksOfErrors(member.fact.name) { return true }
+        return member.fact.parameters.contains { parameter in
+            if Self.speaksOfErrors(parameter.label) || Self.speaksOfErrors(parameter.innerName ?? "") {
+                return true
+            }
+            let names = parameter.type.namedParts
+            // A response may contain the error itself, which this rule does not analyze.
+            return names.contains {
+                Self.speaksOfErrors($0.name) || $0.name == "Result" || $0.name == "Response"
+            }
+        }
+    }
+
+    private static func speaksOfErrors(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["error", "fail", "alert", "problem", "message"].contains { name.contains($0) }
+    }
+
+    private func finding(_ boundary: TypeEntity, _ instance: RoleInstance) -> Finding {
+        Finding(
+            of: info, at: boundary.location,
+            message:
+                "\"\(instance.type.name)\" handles errors, and \"\(boundary.name)\" has no method that could receive one, so "
+                + "people never see them; add one, such as present(error:)",
+            subject: boundary.qualifiedName)
+    }
+}

@@ -1,0 +1,91 @@
+import SourceModel
+import Styles
+
+/// Logic gets the time, random values or the network by itself.
+struct PlatformCallInLogicRule: Rule {
+    let info = RuleInfo(
+        id: "platform-call-in-logic",
+        severity: .warning,
+        summary:
+            "Logic or presentation asks the system for the time, a random value or the network instead of receiving "
+            + "them.",
+        why:
+            "Such a call returns something else each time. A test of the logic then cannot say what to expect, or "
+            + "passes today and fails at midnight.",
+        whatToDo:
+            "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
+        exceptions:
+            "For default values of parameters, for an `id` that only distinguishes objects, and for views, routers "
+            + "and builders.",
+        badExample: """
+            import Foundation
+
+            protocol GreetingPresenting: AnyObject { func present(_ time: Date) }
+            protocol GreetingInteracting: AnyObject {}
+            final class GreetingViewController { var interactor: (any GreetingInteracting)? }
+            final class GreetingInteractor: GreetingInteracting {
+                var presenter: (any GreetingPresenting)?
+                func viewDidLoad() { presenter?.present(Date()) }
+            }
+            final class GreetingPresenter: GreetingPresenting { func present(_ time: Date) {} }
+            """,
+        goodExample: """
+            import Foundation
+
+            protocol GreetingPresenting: AnyObject { func present(_ time: Date) }
+            protocol GreetingInteracting: AnyObject {}
+            final class GreetingViewController { var interactor: (any GreetingInteracting)? }
+            final class GreetingInteractor: GreetingInteracting {
+                var presenter: (any GreetingPresenting)?
+                private let now: () -> Date
+                init(now: @escaping () -> Date = { Date() }) { self.now = now }
+                func viewDidLoad() { presenter?.present(now()) }
+            }
+            final class GreetingPresenter: GreetingPresenting { func present(_ time: Date) {} }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        project.roleInstances.flatMap { instance -> [Finding] in
+            guard instance.role.platform == .none, instance.role.name != "builder",
+                !instance.role.allows.contains(.hostImports)
+            else { return [] }
+            var reported: Set<String> = []
+            return instance.type.members.flatMap { member -> [Finding] in
+                guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
+                return calls(in: body, project).filter { reported.insert($0.name).inserted }.map {
+                    finding($0.name, $0.what, $0.location, instance)
+                }
+            }
+        }
+    }
+
+    /// A random identifier is not part of what an object shows.
+    private func isIdentity(_ fact: MemberFact) -> Bool {
+        fact.kind == .property && ["id", "identifier", "uuid"].contains(fact.name)
+    }
+
+    private func calls(
+        in body: BodyFact, _ project: ProjectContext
+    ) -> [(name: String, what: String, location: FileLocation)] {
+        let called = body.calls.dropFirst(body.defaults.calls).compactMap { call in
+            SystemCalls.meaning(of: call).map {
+                (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
+            }
+        }
+        let used = body.uses.dropFirst(body.defaults.uses).compactMap { use in
+            SystemCalls.meaning(of: use.chain).map { (use.chain.text, $0, use.location, use.chain.names[0]) }
+        }
+        return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
+    }
+
+    private func finding(_ name: String, _ what: String, _ location: FileLocation, _ instance: RoleInstance)
+        -> Finding
+    {
+        Finding(
+            of: info, at: location,
+            message:
+                "\"\(instance.type.name)\" gets \(what) from the system through \"\(name)\", so a test cannot know the "
+                + "value; receive it through the initializer",
+            subject: "\(instance.type.qualifiedName) \(name)")
+    }
+}

@@ -1,0 +1,79 @@
+import SourceModel
+
+/// Decoded data is forced.
+struct ServerDataForcedRule: Rule {
+    let info = RuleInfo(
+        id: "server-data-forced",
+        summary: "Decoded data is forced with `try!`, `as!` or `!`.",
+        why:
+            "The app does not control what a server sends. A field that is missing for one user then crashes the "
+            + "app for that user, each time it is opened.",
+        whatToDo:
+            "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
+            + "out.",
+        exceptions:
+            "For data from the app's own bundle or defaults, for tests and previews, and for casts of values that "
+            + "are not decoded, such as cells and segues. A variable without a written type counts as decoded data if "
+            + "its name ends in `json`, and only for casts.",
+        badExample: """
+            import Foundation
+
+            struct Fare: Decodable { let amount: Int }
+            struct FareClient {
+                func fare(from data: Data) -> Fare { try! JSONDecoder().decode(Fare.self, from: data) }
+            }
+            """,
+        goodExample: """
+            import Foundation
+
+            struct Fare: Decodable { let amount: Int }
+            struct FareClient {
+                func fare(from data: Data) throws -> Fare { try JSONDecoder().decode(Fare.self, from: data) }
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        var found: [Finding] = []
+        for module in project.model.modules where !module.isTest {
+            for file in module.files where !file.isGenerated {
+                for declaration in file.declarations {
+                    let members = declaration.members.having(.forced)
+                    guard !members.isEmpty, !isPreview(declaration) else { continue }
+                    for member in members {
+                        add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
+                    }
+                }
+                for member in file.globals.having(.forced) { add(member, member.name, to: &found) }
+            }
+        }
+        return found
+    }
+
+    private func isPreview(_ declaration: DeclarationFact) -> Bool {
+        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture"].contains {
+            declaration.name.contains($0)
+        }
+    }
+
+    private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
+        guard let body = member.body else { return }
+        let data = DecodedData(member: member, body: body)
+        guard !data.isOwn else { return }
+        var lines: Set<Int> = []
+        for forced in body.forced where data.isForced(forced) && lines.insert(forced.location.line).inserted {
+            let word =
+                switch forced.kind {
+                case .try: "try!"
+                case .cast: "as!"
+                case .unwrap: "!"
+                }
+            found.append(
+                Finding(
+                    of: info, at: forced.location,
+                    message:
+                        "\"\(subject)\" forces decoded data with \(word), so the app crashes if the data is not as expected; "
+                        + "decode without forcing, and pass the error on",
+                    subject: "\(subject) \(word)"))
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import SourceModel
+import Styles
+
+/// A role accesses a singleton instead of receiving what it needs.
+struct SingletonInSceneRule: Rule {
+    let info = RuleInfo(
+        id: "singleton-in-scene",
+        severity: .warning,
+        summary: "A role of a scene accesses a shared object through the name of its type.",
+        why:
+            "Such an object cannot be replaced in a test or in another app, and it is not visible where the role is "
+            + "created: the builder shows only some of the scene's dependencies.",
+        whatToDo:
+            "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
+            + "assembled; a default value of the parameter is fine.",
+        exceptions: "For default values of parameters, for builders, and for what a view gets from its host.",
+        badExample: """
+            final class Session { static let shared = Session(); var name = "" }
+
+            protocol HomePresenting: AnyObject { func present(name: String) }
+            protocol HomeInteracting: AnyObject {}
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
+            final class HomeInteractor: HomeInteracting {
+                var presenter: (any HomePresenting)?
+                func viewDidLoad() { presenter?.present(name: Session.shared.name) }
+            }
+            final class HomePresenter: HomePresenting { func present(name: String) {} }
+            """,
+        goodExample: """
+            final class Session { static let shared = Session(); var name = "" }
+
+            protocol HomePresenting: AnyObject { func present(name: String) }
+            protocol HomeInteracting: AnyObject {}
+            final class HomeViewController { var interactor: (any HomeInteracting)? }
+            final class HomeInteractor: HomeInteracting {
+                var presenter: (any HomePresenting)?
+                private let session: Session
+                init(session: Session = .shared) { self.session = session }
+                func viewDidLoad() { presenter?.present(name: session.name) }
+            }
+            final class HomePresenter: HomePresenting { func present(name: String) {} }
+            """)
+
+    /// Shared objects from outside the project that have state; another rule checks network, time and random values.
+    private static let outside: [String: Set<String>] = [
+        "UserDefaults": ["standard"], "NotificationCenter": ["default"], "FileManager": ["default"],
+        "UIApplication": ["shared"], "NSApplication": ["shared"], "UIPasteboard": ["general"], "Bundle": [],
+    ]
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        let locations = AssemblyFinder(project)
+        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
+            var reported: Set<String> = []
+            return instance.type.members.flatMap { member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
+                let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
+                    guard let name = singleton(chain, at: location, in: code, instance, project),
+                        !reported.contains(name)
+                    else { return nil }
+                    reported.insert(name)
+                    return finding(name, location, instance)
+                }
+                return found.isEmpty || locations.isAssembly(member) ? [] : found
+            }
+        }
+    }
+
+    /// The name of the shared object that a chain starts with: `Session.shared`.
+    private func singleton(
+        _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ instance: RoleInstance,
+        _ project: ProjectContext
+    ) -> String? {
+        guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
+            return nil
+        }
+        for count in 1..<min(chain.names.count, 4) {
+            let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
+            guard let value = project.model.value(of: front, at: location, in: code) else { continue }
+            guard value.isMetatype, value.type != instance.type, !isBuilder(value.type, project),
+                isShared(chain.names[count], of: value.type, project)
+            else { return nil }
+            return "\(value.type.name).\(chain.names[count])"
+        }
+        guard instance.role.platform == .none, Self.outside[chain.names[0]]?.contains(chain.names[1]) == true,
+            project.model.type(named: chain.names[0]) == nil
+        else { return nil }
+        return "\(chain.names[0]).\(chain.names[1])"
+    }
+
+    /// Builders may be accessed by name.
+    private func isBuilder(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.styles.contains { BuilderNames($0).matches(type) }
+    }
+
+    /// Whether it is a static property of a class that stores an object of the class itself.
+    private func isShared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> Bool {
+        guard type.isClass, let member = project.model.member(name, of: type, isStatic: true),
+            member.fact.kind == .property
+        else { return false }
+        guard let fact = member.fact.type ?? member.fact.initialType else { return false }
+        if fact.bareName == "Self" { return true }
+        guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return false }
+        return held == type || project.model.inherits(type, from: held)
+    }
+
+    private func finding(_ name: String, _ location: FileLocation, _ instance: RoleInstance) -> Finding {
+        Finding(
+            of: info, at: location,
+            message:
+                "\"\(instance.type.name)\" accesses \"\(name)\" directly, so tests cannot replace it; receive it through "
+                + "the initializer",
+            subject: "\(instance.type.qualifiedName) \(name)")
+    }
+}

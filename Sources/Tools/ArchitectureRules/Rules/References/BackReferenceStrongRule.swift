@@ -1,0 +1,139 @@
+import SourceModel
+import Styles
+
+/// A role has a strong reference to its owner.
+struct BackReferenceStrongRule: Rule {
+    let info = RuleInfo(
+        id: "back-reference-strong",
+        summary: "A role has a strong reference to a role that owns it, directly or through other roles.",
+        why:
+            "The roles of a scene own each other in one direction. A strong reference back closes a retain cycle, "
+            + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "
+            + "responding.",
+        whatToDo:
+            "Make the reference weak: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
+        exceptions:
+            "If the code shows that the other role does not own this one: its reference is weak, or it never names "
+            + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
+            + "to nil.",
+        badExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """,
+        goodExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                weak var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        let paths = OwnershipPaths(project: project)
+        return project.roleInstances.filter(\.type.isClass).flatMap { instance in
+            project.referencedRoles(of: instance).compactMap { reference, role in
+                guard isBack(reference, to: role, instance),
+                    !instance.type.empties([reference.member.fact.name]),
+                    paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
+                else { return nil }
+                return finding(reference, role, instance, project.model)
+            }
+        }
+    }
+
+    private func isBack(_ reference: StoredReference, to role: String, _ instance: RoleInstance) -> Bool {
+        guard reference.isStrong, !reference.isInside,
+            instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
+        else { return false }
+        return reference.target.isClass || reference.target.kind == .protocol
+    }
+
+    private func finding(
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ model: ProjectModel
+    )
+        -> Finding
+    {
+        let name = "\(instance.type.qualifiedName).\(reference.member.fact.name)"
+        let isClassBound = model.isClassBound(reference.target)
+        let way =
+            if isClassBound {
+                "make it a weak var"
+            } else if isValue(reference.target, model) {
+                "a value cannot be referenced weakly, so refer to an object that it observes instead"
+            } else {
+                "make it a weak var, and let \"\(reference.target.name)\" refine AnyObject"
+            }
+        return Finding(
+            of: info, at: reference.member.fact.location,
+            message:
+                "\"\(instance.type.name)\" refers strongly to its scene's \(role) in \"\(reference.member.fact.name)\", and "
+                + "the \(role) owns it in turn, so neither is ever released; \(way)",
+            subject: name, fix: isClassBound ? fix(reference.member.fact) : nil)
+    }
+
+    /// Whether only structs and enums conform to a protocol.
+    private func isValue(_ type: TypeEntity, _ model: ProjectModel) -> Bool {
+        let conformers = model.conformers(of: type).filter { !StandIns.contains($0, in: model) }
+        return !conformers.isEmpty && conformers.allSatisfy { $0.kind == .struct || $0.kind == .enum }
+    }
+
+    /// Only a variable of an optional type can be made weak by adding a word.
+    private func fix(_ fact: MemberFact) -> Fix? {
+        switch fact.type {
+        case .optional, .implicitlyUnwrapped: break
+        default: return nil
+        }
+        guard !fact.isLet else { return nil }
+        let start = FileLocation(path: fact.location.path, line: fact.location.line, column: 1)
+        return Fix(
+            "make the reference weak", edits: [TextEdit(at: start, .replace(old: "var ", new: "weak var "))])
+    }
+}
+
+extension ProjectModel {
+    /// Whether a type may be referenced weakly: it is a class, or it is unknown because it inherits from a type that
+    /// the project does not declare.
+    func isClassBound(_ type: TypeEntity) -> Bool {
+        ([type] + ancestors(of: type)).contains { one in
+            if one.isClass || one.declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
+                return true
+            }
+            let known = Set(supertypes(of: one).map(\.name)).union(Self.valueProtocols)
+            return one.inherited.contains { fact in
+                fact.text == "class" || fact.bareName.map { !known.contains($0) } ?? false
+            }
+        }
+    }
+
+    /// Protocols from outside the project to which values conform as well.
+    private static let valueProtocols: Set<String> = [
+        "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+        "Identifiable", "Error",
+        "CustomStringConvertible", "CaseIterable",
+    ]
+}

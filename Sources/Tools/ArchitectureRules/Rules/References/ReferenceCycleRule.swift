@@ -1,0 +1,79 @@
+import SourceModel
+import Styles
+
+/// Objects retain each other in a cycle.
+struct ReferenceCycleRule: Rule {
+    let info = RuleInfo(
+        id: "reference-cycle",
+        summary: "Stored properties of several classes form a retain cycle.",
+        why:
+            "None of the objects in the cycle is ever released: they stay in memory, and keep responding to "
+            + "notifications and timers after the scene is closed.",
+        whatToDo:
+            "Make the property that points back weak: the one that is not needed to keep the other object alive.",
+        exceptions:
+            "If the types could form a cycle but nothing shows that the same objects do: a node with a next node, "
+            + "or two model classes that list each other. If one of the properties is set to nil somewhere, so that "
+            + "the cycle may end. The rule reports a cycle if an object passes itself on, if one function sets both "
+            + "ends, and within the roles of one scene.",
+        badExample: """
+            final class RoleInstance {
+                private let queue = PlayQueue()
+                func start() { queue.owner = self }
+            }
+            final class PlayQueue {
+                var owner: RoleInstance?
+            }
+            """,
+        goodExample: """
+            final class RoleInstance {
+                private let queue = PlayQueue()
+                func start() { queue.owner = self }
+            }
+            final class PlayQueue {
+                weak var owner: RoleInstance?
+            }
+            """)
+
+    /// The largest number of cycles to report.
+    private static let most = 100
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        let ownership = OwnershipGraph(project) { isBackReference($0, project) }
+        let components = ownership.graph.stronglyConnectedComponents().filter { $0.count > 1 }
+        guard !components.isEmpty else { return [] }
+        let proof = CycleVerifier(project: project, factoryFunctions: project.model.factoryFunctions())
+        var findings: [Finding] = []
+        for component in components {
+            guard findings.count < Self.most else { break }
+            if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop) {
+                findings.append(finding(loop, project))
+            }
+        }
+        return findings
+    }
+
+    /// `back-reference-strong` reports these.
+    private func isBackReference(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
+        guard let instance = project.roleInstance(of: reference.owner),
+            let role = project.role(of: reference.target, inSceneOf: instance)
+        else { return false }
+        return instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
+    }
+
+    private func finding(_ loop: [StoredReference], _ project: ProjectContext) -> Finding {
+        let names = loop.map { "\($0.owner.name).\($0.member.fact.name)" }
+        let last = loop[loop.count - 1]
+        let way = (names + [loop[0].owner.name]).joined(separator: " → ")
+        return Finding(
+            of: info, at: last.member.fact.location,
+            message:
+                "these retain each other and are never released: \(way); make the reference that points back weak",
+            subject: names.joined(separator: " → "),
+            trail: loop.map { reference in
+                Finding.Step(
+                    "\"\(reference.owner.name)\" refers strongly to \"\(reference.target.name)\" in \"\(reference.member.fact.name)\"",
+                    at: reference.member.fact.location)
+            })
+    }
+}

@@ -1,0 +1,122 @@
+import SourceModel
+import Styles
+
+/// A role refers to another by its class although the style has a boundary protocol for it.
+struct RoleHeldConcretelyRule: Rule {
+    let info = RuleInfo(
+        id: "role-held-concretely",
+        summary: "A role refers to another role by its class instead of its boundary protocol.",
+        why:
+            "A class cannot be replaced by a mock, and all of its members are available to the role that refers to "
+            + "it; the protocol keeps the roles separate and testable.",
+        whatToDo:
+            "Use the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
+        exceptions:
+            "If the style leaves it open and the scene has no protocol for the role, if the property is wrapped "
+            + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class, and if a router refers to "
+            + "its own view, whose navigation it uses.",
+        badExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+
+            final class AboutViewController {
+                var interactor: (any AboutInteracting)?
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: AboutPresenter?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                func present(error: any Error) { print(error) }
+            }
+            """,
+        goodExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+
+            final class AboutViewController {
+                var interactor: (any AboutInteracting)?
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() {}
+            }
+            final class AboutPresenter: AboutPresenting {
+                func present(error: any Error) { print(error) }
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
+            project.referencedRoles(of: instance).compactMap { reference, role in
+                guard let other = instance.style.role(role), isConcrete(reference),
+                    !isObserved(reference, project),
+                    instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
+                    isSeenThroughProtocol(reference.target, other, instance, project)
+                else { return nil }
+                return finding(reference, other, instance, project)
+            }
+        }
+    }
+
+    private func isConcrete(_ reference: StoredReference) -> Bool {
+        reference.target.isClass && !reference.isInside && !reference.isWrapped
+    }
+
+    /// SwiftUI and Observation observe a class, not a protocol.
+    private func isObserved(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
+        if reference.target.declaration.attributes.contains(where: { $0.hasPrefix("@Observable") }) {
+            return true
+        }
+        return project.model.inheritedNames(of: reference.target).contains("ObservableObject")
+    }
+
+    /// A router needs its view as the type that the host knows.
+    private func needsView(_ role: Role, _ other: Role) -> Bool {
+        role.allows.contains(.hostImports) && other.platform == .host
+    }
+
+    private func isSeenThroughProtocol(
+        _ type: TypeEntity, _ role: Role, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> Bool {
+        guard !role.contracts.isEmpty else { return false }
+        return !role.allows.contains(.concrete) || boundary(of: type, role, instance, project) != nil
+    }
+
+    /// The scene's protocol for the role, by name: other protocols that the type conforms to, such as a table's
+    /// delegate, do not count.
+    private func boundary(
+        of type: TypeEntity, _ role: Role, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> TypeEntity? {
+        let scene = project.scenes.all[instance.scene]
+        let patterns = role.contracts.map(NamePattern.init)
+        return (scene.boundaries[role.name] ?? []).map { project.model.types[$0] }.first { boundary in
+            guard project.model.inherits(type, from: boundary), isMeant(boundary, for: instance.role) else {
+                return false
+            }
+            if patterns.contains(where: { $0.scene(in: boundary.name) == scene.name }) { return true }
+            return boundary.name.hasPrefix(type.name) && !boundary.name.hasSuffix("Delegate")
+        }
+    }
+
+    /// An output belongs to the role that it is named after: the interactor calls `HomeInteractorOutput`.
+    private func isMeant(_ boundary: TypeEntity, for role: Role) -> Bool {
+        !boundary.name.contains("Output") || role.suffixes.contains { boundary.name.contains($0) }
+    }
+
+    private func finding(
+        _ reference: StoredReference, _ role: Role, _ instance: RoleInstance, _ project: ProjectContext
+    )
+        -> Finding
+    {
+        let protocolName =
+            boundary(of: reference.target, role, instance, project).map { "any \($0.name)" }
+            ?? "a protocol"
+        return Finding(
+            of: info, at: reference.member.fact.location,
+            message:
+                "\"\(instance.type.name)\" refers to its scene's \(role.name) by its class \"\(reference.target.name)\", so no "
+                + "mock can replace it; use \(protocolName) as the type of \"\(reference.member.fact.name)\"",
+            subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
+    }
+}

@@ -1,0 +1,98 @@
+import SourceModel
+import Styles
+
+/// A role names a role of its scene that its style does not allow.
+struct RoleKnowsWrongRoleRule: Rule {
+    let info = RuleInfo(
+        id: "role-knows-wrong-role",
+        summary: "A role names another role of its scene that its style does not allow it to depend on.",
+        why:
+            "The style defines which roles communicate. A shortcut couples two roles that should change "
+            + "independently, and tests of the roles between them do not see what crosses there.",
+        whatToDo:
+            "Go through the roles between: call the role that the style allows, and let it call the next.",
+        exceptions:
+            "Where a scene is assembled: in builders, and in functions that create several of its roles.",
+        badExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                weak var view: (any AboutDisplaying)?
+                func closeTapped() { view?.show(error: "not now") }
+            }
+            final class AboutPresenter: AboutPresenting {
+                weak var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """,
+        goodExample: """
+            protocol AboutInteracting: AnyObject { func closeTapped() }
+            protocol AboutPresenting: AnyObject { func present(error: any Error) }
+            protocol AboutDisplaying: AnyObject { func show(error: String) }
+
+            final class AboutViewController: AboutDisplaying {
+                var interactor: (any AboutInteracting)?
+                func show(error: String) {}
+            }
+            final class AboutInteractor: AboutInteracting {
+                var presenter: (any AboutPresenting)?
+                func closeTapped() { presenter?.present(error: CancellationError()) }
+            }
+            final class AboutPresenter: AboutPresenting {
+                weak var view: (any AboutDisplaying)?
+                func present(error: any Error) { view?.show(error: "\\(error)") }
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        let locations = AssemblyFinder(project)
+        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
+            var reported: Set<String> = []
+            var assembly: [MemberEntity]?
+            return project.model.references(from: instance.type).compactMap { reference in
+                guard Self.kinds.contains(reference.kind),
+                    let role = project.role(of: reference.to, inSceneOf: instance), role != "builder",
+                    !isValue(role, instance),
+                    !instance.style.allows(instance.role.name, toKnow: role), !reported.contains(role)
+                else { return nil }
+                let building = assembly ?? locations.members(of: instance.type)
+                assembly = building
+                guard !building.contains(where: { $0.contains(reference.location) }) else { return nil }
+                reported.insert(role)
+                return finding(reference, role, instance)
+            }
+        }
+    }
+
+    /// Whether it is a value that crosses between roles, which both of them must name.
+    private func isValue(_ role: String, _ instance: RoleInstance) -> Bool {
+        instance.style.role(role).map { $0.kind == .struct && $0.contracts.isEmpty } ?? true
+    }
+
+    /// A pattern or metatype often only distinguishes types.
+    private static let kinds: Set<TypeReference.Kind> = [
+        .strong, .weak, .unowned, .computed, .parameter, .result, .local, .construction, .staticUse, .cast,
+        .genericArgument,
+    ]
+
+    private func finding(_ reference: TypeReference, _ role: String, _ instance: RoleInstance) -> Finding {
+        let known = instance.style.references.filter { $0.from == instance.role.name && !$0.isOptional }.map(
+            \.to)
+        let way =
+            known.isEmpty
+            ? "go through the roles between" : "it may depend on the \(known.joined(separator: " and the "))"
+        return Finding(
+            of: info, at: reference.location,
+            message:
+                "\"\(instance.type.name)\" is the \(instance.role.name) of its scene and names its \(role) "
+                + "\"\(reference.to.name)\", which the style \"\(instance.style.name)\" does not allow; \(way)",
+            subject: "\(instance.type.qualifiedName) → \(reference.to.qualifiedName)")
+    }
+}

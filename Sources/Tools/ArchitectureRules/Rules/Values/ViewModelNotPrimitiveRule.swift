@@ -1,0 +1,78 @@
+import SourceModel
+import Styles
+
+/// A view model contains values that still have to be formatted, or an object.
+struct ViewModelNotPrimitiveRule: Rule {
+    let info = RuleInfo(
+        id: "view-model-not-primitive",
+        summary:
+            "What the presentation passes to the view contains more than numbers, strings, booleans and structs of "
+            + "these.",
+        why:
+            "A view model is formatted for people once, where a test covers it. A date, an error or an object in it "
+            + "is formatted in the view instead, differently in each view and without a test; and an object can "
+            + "change while the view shows it.",
+        whatToDo:
+            "Format it in the presenter and pass the text: `let published: String` instead of `let published: "
+            + "Date`.",
+        exceptions:
+            "For types that neither the project declares nor this tool knows, for enums without such values, and in "
+            + "styles that pass no view models to their views.",
+        badExample: """
+            protocol NewsPresenting: AnyObject { func present(_ news: News) }
+            protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
+            struct NewsViewModel {
+                let title: String
+                let published: Date
+            }
+            protocol NewsInteracting: AnyObject {}
+            final class NewsViewController: NewsDisplaying {
+                var interactor: (any NewsInteracting)?
+                func show(_ viewModel: NewsViewModel) {}
+            }
+            final class NewsInteractor: NewsInteracting { var presenter: (any NewsPresenting)? }
+            final class NewsPresenter: NewsPresenting {
+                weak var view: (any NewsDisplaying)?
+                func present(_ news: News) {}
+            }
+            """,
+        goodExample: """
+            protocol NewsPresenting: AnyObject { func present(_ news: News) }
+            protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
+            struct NewsViewModel {
+                let title: String
+                let published: String
+            }
+            protocol NewsInteracting: AnyObject {}
+            final class NewsViewController: NewsDisplaying {
+                var interactor: (any NewsInteracting)?
+                func show(_ viewModel: NewsViewModel) {}
+            }
+            final class NewsInteractor: NewsInteracting { var presenter: (any NewsPresenting)? }
+            final class NewsPresenter: NewsPresenting {
+                weak var view: (any NewsDisplaying)?
+                func present(_ news: News) {}
+            }
+            """)
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        let primitives = PrimitiveTypes(model: project.model)
+        return Payloads(project: project).viewModels().flatMap { type in
+            type.storedProperties.compactMap { property in
+                guard let fact = property.fact.type ?? property.fact.initialType,
+                    let offence = primitives.offence(in: fact, scope: project.model.scope(of: property))
+                else { return nil }
+                return finding(property.fact, offence, type)
+            }
+        }
+    }
+
+    private func finding(_ property: MemberFact, _ offence: String, _ type: TypeEntity) -> Finding {
+        Finding(
+            of: info, at: property.location,
+            message:
+                "the view model \"\(type.qualifiedName)\" contains \(offence) in \"\(property.name)\", which the view would "
+                + "have to format; pass text, numbers or booleans instead",
+            subject: "\(type.qualifiedName).\(property.name)")
+    }
+}

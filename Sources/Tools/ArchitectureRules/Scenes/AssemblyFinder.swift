@@ -1,0 +1,35 @@
+import SourceModel
+import Styles
+
+/// Finds the code that assembles scenes, which may depend on every role.
+struct AssemblyFinder {
+    private let project: ProjectContext
+
+    init(_ project: ProjectContext) { self.project = project }
+
+    /// The members of a type that create several roles of one scene, or one of them in a static function.
+    func members(of type: TypeEntity) -> [MemberEntity] { type.members.filter(isAssembly) }
+
+    func isAssembly(_ member: MemberEntity) -> Bool {
+        guard member.fact.traits.contains(.calls), let code = project.model.code(of: member)
+        else {
+            return false
+        }
+        var made: [Int: Set<String>] = [:]
+        for call in code.body.calls {
+            guard let type = project.model.constructedType(of: call, in: code),
+                let instance = project.roleInstance(of: type)
+            else { continue }
+            made[instance.scene, default: []].insert(instance.role.name)
+        }
+        return made.values.contains { $0.count > 1 || member.fact.isStatic }
+    }
+}
+
+extension MemberEntity {
+    /// Whether a location is in the source text of the member.
+    func contains(_ location: FileLocation) -> Bool {
+        location.path == fact.location.path && location.line >= fact.location.line
+            && location.line <= fact.lastLine
+    }
+}

@@ -1,0 +1,75 @@
+import SourceModel
+import Styles
+
+/// Types of one name that could be a scene in one style.
+struct SceneCandidate {
+    /// A type, and how well its name fits its role; a smaller rank is better.
+    struct RankedType {
+        var type: TypeEntity
+        var rank: Int
+    }
+
+    var name: String
+    var style: Style
+    /// The style's index among the styles.
+    var order: Int
+    var members: [String: [RankedType]] = [:]
+
+    /// The smallest number of its types.
+    var first: Int {
+        var first = Int.max
+        for list in members.values { for member in list { first = min(first, member.type.id) } }
+        return first
+    }
+    var types: [TypeEntity] { members.values.flatMap { $0.map(\.type) } }
+
+    init(name: String, style: Style, order: Int) {
+        self.name = name
+        self.style = style
+        self.order = order
+    }
+
+    mutating func add(_ type: TypeEntity, _ match: RoleNames.RoleMatch) {
+        members[match.role.name, default: []].append(RankedType(type: type, rank: match.rank))
+        members[match.role.name]?.sort { ($0.rank, $0.type.id) < ($1.rank, $1.type.id) }
+    }
+
+    /// Two modules, or two enclosing types, may each have a scene of the same name.
+    func split() -> [SceneCandidate] {
+        let isDouble = members.values.contains { list in
+            Dictionary(grouping: list) { $0.type.name }.values.contains { $0.count > 1 }
+        }
+        guard isDouble else { return [self] }
+        var parts: [String: SceneCandidate] = [:]
+        for (role, list) in members {
+            for member in list {
+                let home = "\(member.type.module)/" + member.type.declaration.scope.joined(separator: ".")
+                parts[home, default: SceneCandidate(name: name, style: style, order: order)]
+                    .members[role, default: []].append(member)
+            }
+        }
+        // Two types of the same name next to each other belong to scenes that names alone cannot distinguish.
+        return parts.values.filter { part in
+            part.members.values.allSatisfy { list in Set(list.map(\.type.name)).count == list.count }
+        }
+    }
+
+    /// Whether enough of the style's roles exist to count as a scene.
+    var isScene: Bool {
+        let core = style.coreRoles
+        let found = core.filter { members[$0] != nil }
+        if style.product == .component { return members["builder"] != nil && !found.isEmpty }
+        guard found.count >= 2 else { return false }
+        return hasNeededCore || members.count >= 3
+    }
+
+    private var hasNeededCore: Bool {
+        style.coreRoles.allSatisfy { style.role($0)?.allows.contains(.absence) == true || members[$0] != nil }
+    }
+
+    /// Whether every role exists that is not optional in the style.
+    var hasAllNeeded: Bool {
+        members.count > 2
+            && style.roles.allSatisfy { $0.allows.contains(.absence) || members[$0.name] != nil }
+    }
+}

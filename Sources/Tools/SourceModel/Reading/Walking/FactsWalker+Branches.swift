@@ -1,0 +1,247 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// `if`, `guard`, `switch` and loops.
+
+extension FactsWalker {
+    mutating func branch(_ raw: RawSyntax) {
+        let children = raw.children
+        switch raw.kind {
+        case .ifExpr: ifChain(raw)
+        case .guardStmt:
+            conditions(children[RawChildIndex.Guard.conditions], .guard, at: raw)
+            if let block = children[RawChildIndex.Guard.body] { codeBlock(block) }
+        case .whileStmt:
+            let first = body.locals.count
+            conditions(children[RawChildIndex.While.conditions], .while, at: raw)
+            if let block = children[RawChildIndex.While.body] { codeBlock(block) }
+            endLocals(from: first, at: raw)
+        case .repeatStmt:
+            if let block = children[RawChildIndex.Repeat.body] { codeBlock(block) }
+            let mark = Mark(body)
+            let condition = children[RawChildIndex.Repeat.condition]
+            if let condition { read(condition) }
+            add(.while, since: mark, decides: true, compares: condition.map(compares) ?? false, at: raw)
+        case .forStmt: loop(raw)
+        default: choice(raw)
+        }
+    }
+
+    private mutating func add(
+        _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false, at raw: RawSyntax
+    ) {
+        body.branches.append(
+            BranchFact(
+                kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
+                closure: closure,
+                location: location(of: raw)))
+    }
+
+    /// Reads an `if` with all its `else if` in a loop, because there may be very many.
+    private mutating func ifChain(_ raw: RawSyntax) {
+        var next: RawSyntax? = raw
+        while let current = next {
+            let children = current.children
+            let first = body.locals.count
+            conditions(children[RawChildIndex.If.conditions], .if, at: current)
+            if let block = children[RawChildIndex.If.body] {
+                codeBlock(block)
+                endLocals(from: first, at: block)
+            }
+            next = nil
+            guard let other = children[RawChildIndex.If.elseBody] else { return }
+            if other.kind == .ifExpr { next = other } else { codeBlock(other) }
+        }
+    }
+
+    private mutating func conditions(_ list: RawSyntax?, _ kind: BranchFact.Kind, at raw: RawSyntax) {
+        let mark = Mark(body)
+        var decides = false
+        var compares = false
+        for case let element? in list?.children ?? RawChildren.none {
+            guard let inner = element.children[RawChildIndex.Condition.condition] else { continue }
+            switch inner.kind {
+            case .optionalBindingCondition: optionalBinding(inner.children)
+            case .availabilityCondition: break
+            case .matchingPatternCondition:
+                decides = true
+                let children = inner.children
+                if let value = children[RawChildIndex.Matching.initializer]?.children[
+                    RawChildIndex.Initial.value]
+                {
+                    read(value)
+                }
+                if let pattern = children[RawChildIndex.Matching.pattern] {
+                    self.pattern(pattern, isLet: true)
+                }
+            default:
+                decides = decides || !isNilCheck(inner)
+                compares = compares || self.compares(inner)
+                read(inner)
+            }
+        }
+        add(kind, since: mark, decides: decides, compares: compares, at: raw)
+    }
+
+    /// Whether an expression only tests for `nil`.
+    func isNilCheck(_ raw: RawSyntax) -> Bool {
+        guard raw.kind == .sequenceExpr,
+            let elements = raw.children[RawChildIndex.Sequence.elements]?.children,
+            elements.count == 3, let word = elements[1]?.firstToken?.rawText
+        else { return false }
+        return (word.isWord("==") || word.isWord("!=")) && elements[2]?.kind == .nilLiteralExpr
+    }
+
+    /// Whether an expression has an operator that compares or computes, other than with `nil`.
+    func compares(_ raw: RawSyntax) -> Bool {
+        guard raw.kind == .sequenceExpr,
+            let elements = raw.children[RawChildIndex.Sequence.elements]?.children
+        else {
+            return false
+        }
+        return compares(elements, upTo: elements.count)
+    }
+
+    func compares(_ elements: RawChildren, upTo end: Int) -> Bool {
+        guard end > 2 else { return false }
+        return (1..<(end - 1)).contains { index in
+            guard let element = elements[index], element.kind == .binaryOperatorExpr,
+                elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
+            else { return false }
+            return Self.comparing.contains { word.isWord($0) }
+        }
+    }
+
+    private static let comparing: [StaticString] = [
+        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "~=", "===", "!==",
+    ]
+
+    private mutating func optionalBinding(_ children: RawChildren) {
+        let isLet = children[RawChildIndex.OptionalBinding.word]?.tokenText?.isWord("let") ?? false
+        guard let pattern = children[RawChildIndex.OptionalBinding.pattern] else { return }
+        var type = children[RawChildIndex.OptionalBinding.annotation]?.children[RawChildIndex.Annotation.type]
+            .map {
+                annotation($0)
+            }
+        guard
+            let initial = children[RawChildIndex.OptionalBinding.initializer]?.children[
+                RawChildIndex.Initial.value]
+        else {
+            // `if let name` reads the variable of the same name.
+            guard pattern.kind == .identifierPattern,
+                let token = pattern.children[RawChildIndex.IdentifierPattern.name]
+            else {
+                return
+            }
+            let chain = ChainFact(root: .name, names: [name(token)])
+            use(chain, location(of: token))
+            local(token, isLet: isLet, type: type, value: .chain(chain))
+            return
+        }
+        let value = read(initial, expected: type)
+        if type == nil { type = castType(initial) }
+        self.pattern(pattern, isLet: isLet, type: type, value: value)
+    }
+
+    private mutating func loop(_ raw: RawSyntax) {
+        let children = raw.children
+        let first = body.locals.count
+        let mark = Mark(body)
+        if let sequence = children[RawChildIndex.For.sequence] { read(sequence) }
+        let type = children[RawChildIndex.For.annotation]?.children[RawChildIndex.Annotation.type].map {
+            annotation($0)
+        }
+        if let pattern = children[RawChildIndex.For.pattern] {
+            self.pattern(pattern, isLet: true, type: type)
+        }
+        let filter = children[RawChildIndex.For.filter]?.children[RawChildIndex.WhereClause.condition]
+        if let filter { read(filter) }
+        add(.for, since: mark, decides: filter != nil, at: raw)
+        if let block = children[RawChildIndex.For.body] { codeBlock(block) }
+        endLocals(from: first, at: raw)
+    }
+
+    // MARK: Switch
+
+    private mutating func choice(_ raw: RawSyntax) {
+        let children = raw.children
+        let mark = Mark(body)
+        if let subject = children[RawChildIndex.Switch.subject] { read(subject) }
+        add(.switch, since: mark, decides: true, at: raw)
+        if let cases = children[RawChildIndex.Switch.cases] { self.cases(cases) }
+    }
+
+    private mutating func cases(_ list: RawSyntax) {
+        for case let element? in list.children {
+            if element.kind == .ifConfigDecl {
+                eachClause(of: element) { walker, elements in
+                    if elements.kind == .switchCaseList { walker.cases(elements) }
+                }
+            } else {
+                switchCase(element, among: list)
+            }
+        }
+    }
+
+    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax) {
+        let children = raw.children
+        let first = body.locals.count
+        var isFailure = false
+        if let label = children[RawChildIndex.SwitchCase.label], label.kind == .switchCaseLabel {
+            for case let item? in label.children[RawChildIndex.SwitchLabel.items]?.children
+                ?? RawChildren.none
+            {
+                guard let pattern = item.children[RawChildIndex.SwitchItem.pattern] else { continue }
+                let uses = body.uses.count
+                self.pattern(pattern, isLet: true)
+                isFailure =
+                    isFailure
+                    || body.uses[uses...].contains {
+                        $0.chain.names == ["failure"] || $0.chain.names == ["error"] && Self.tellsResult(list)
+                    }
+                if let filter = item.children[RawChildIndex.SwitchItem.filter]?.children[
+                    RawChildIndex.WhereClause.condition]
+                {
+                    read(filter)
+                }
+            }
+        }
+        let mark = Mark(body)
+        let bound = body.locals[first...].map(\.name)
+        let outer = result
+        if let list = children[RawChildIndex.SwitchCase.statements] {
+            nested(()) { $0.statements(list) }
+            if isFailure { failure(list, usesError: mark.passesOn(bound, in: body), at: raw) }
+        }
+        result = outer
+        endLocals(from: first, at: raw)
+    }
+
+    /// Whether some case is a `.next` or `.success`: then an `.error` case handles a failure.
+    private static func tellsResult(_ list: RawSyntax) -> Bool {
+        list.children.contains { element in
+            guard let label = element?.children[RawChildIndex.SwitchCase.label],
+                label.kind == .switchCaseLabel
+            else {
+                return false
+            }
+            return namesResult(label)
+        }
+    }
+
+    private static func namesResult(_ raw: RawSyntax) -> Bool {
+        if let text = raw.tokenText { return text.isWord("next") || text.isWord("success") }
+        return raw.children.contains { $0.map(namesResult) ?? false }
+    }
+
+    private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {
+        let items = statements.children
+        let isEmpty =
+            items.count == 0
+            || items.count == 1 && items[0]?.children[RawChildIndex.Item.item]?.kind == .breakStmt
+        body.catches.append(
+            CatchFact(
+                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && hasComment(raw),
+                usesError: usesError, closure: closure,
+                location: location(of: raw)))
+    }
+}

@@ -1,0 +1,132 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// Closures and what they capture.
+
+extension FactsWalker {
+    /// Reads a closure and everything in it.
+    ///
+    /// - Returns: Its index in the body.
+    mutating func closure(_ raw: RawSyntax, call: Int?, label: String?) -> Int {
+        let children = raw.children
+        let signature = children[RawChildIndex.Closure.signature]?.children
+        let captures = captures(signature?[RawChildIndex.ClosureSignature.captures])
+        let index = body.closures.count
+        let statements = children[RawChildIndex.Closure.statements]
+        body.closures.append(
+            ClosureFact(
+                captures: captures, namesSelf: false, call: call, label: label, target: nil,
+                isEmpty: statements.map { $0.children.count == 0 } ?? true, closure: closure,
+                location: location(of: raw)))
+        if body.closures[index].isEmpty, Self.takesFailure(label, of: call.map { body.calls[$0] }) {
+            body.catches.append(
+                CatchFact(
+                    kind: .failureCase, isEmpty: true, isExplained: hasComment(raw), usesError: false,
+                    closure: closure, location: location(of: raw)))
+        }
+        let outer = (closure, tried, isAwaited, result)
+        let first = body.locals.count
+        (closure, tried, isAwaited) = (index, nil, false)
+        parameters(ofClosure: signature?[RawChildIndex.ClosureSignature.parameters])
+        result = signature?[RawChildIndex.ClosureSignature.result]?.children[RawChildIndex.Result.type].map {
+            annotation($0)
+        }
+        captureLocals(captures, at: raw)
+        if let statements { nested(()) { $0.closureStatements(statements) } }
+        endLocals(from: first, at: raw)
+        (closure, tried, isAwaited, result) = outer
+        return index
+    }
+
+    /// Whether a closure receives the failure of a subscription.
+    private static func takesFailure(_ label: String?, of call: CallFact?) -> Bool {
+        switch label {
+        case "receiveCompletion": call?.callee.names.last == "sink"
+        case "onError", "onFailure": call?.callee.names.last == "subscribe"
+        default: false
+        }
+    }
+
+    private mutating func closureStatements(_ list: RawSyntax) {
+        let items = list.children
+        if items.count == 1, let item = items[0]?.children[RawChildIndex.Item.item],
+            Self.isPlainExpression(item)
+        {
+            // The only expression of a closure may be its result, so it does not count as discarded.
+            read(item, expected: result)
+            return
+        }
+        for case let item? in items {
+            if let inner = item.children[RawChildIndex.Item.item] { statement(inner) }
+        }
+    }
+
+    private mutating func captures(_ clause: RawSyntax?) -> [ClosureFact.Capture] {
+        list(clause?.children[RawChildIndex.Captures.items]) { walker, item in
+            let children = item.children
+            let name = walker.name(children[RawChildIndex.Capture.name])
+            var value: ChainFact?
+            if let initial = children[RawChildIndex.Capture.initializer]?.children[
+                RawChildIndex.Initial.value],
+                case .chain(let chain) = walker.read(initial)
+            {
+                value = chain
+            }
+            return ClosureFact.Capture(
+                name: name, ownership: walker.ownership(children[RawChildIndex.Capture.specifier]),
+                value: value)
+        }
+    }
+
+    private mutating func ownership(_ specifier: RawSyntax?) -> MemberFact.Ownership {
+        guard let children = specifier?.children,
+            let word = children[RawChildIndex.CaptureSpecifier.word]?.tokenText
+        else {
+            return .strong
+        }
+        if word.isWord("weak") { return .weak }
+        let detail = children[RawChildIndex.CaptureSpecifier.detail]?.tokenText
+        return detail?.isWord("unsafe") == true ? .unownedUnsafe : .unowned
+    }
+
+    /// `[view = self.view]` declares a variable.
+    private mutating func captureLocals(_ captures: [ClosureFact.Capture], at raw: RawSyntax) {
+        for capture in captures {
+            guard let value = capture.value else { continue }
+            body.locals.append(
+                LocalFact(
+                    name: capture.name, type: nil, value: .chain(value), isLet: true, closure: closure,
+                    location: location(of: raw), lastLine: 0))
+        }
+    }
+
+    private mutating func parameters(ofClosure clause: RawSyntax?) {
+        guard let clause else { return }
+        if clause.kind == .closureShorthandParameterList {
+            for case let parameter? in clause.children {
+                local(parameter.children[RawChildIndex.ShorthandParameter.name], isLet: true)
+            }
+            return
+        }
+        for case let parameter? in clause.children[RawChildIndex.ParameterClause.parameters]?.children
+            ?? RawChildren.none
+        {
+            let children = parameter.children
+            let type = children[RawChildIndex.ClosureParameter.type].map { annotation($0) }
+            local(
+                children[RawChildIndex.ClosureParameter.secondName]
+                    ?? children[RawChildIndex.ClosureParameter.firstName],
+                isLet: true,
+                type: type)
+        }
+    }
+
+    /// Notes a use of `self` in the closures around, up to the first that captures it itself.
+    mutating func markSelf() {
+        var current = closure
+        while let index = current, !body.closures[index].namesSelf {
+            body.closures[index].namesSelf = true
+            if body.closures[index].captures.contains(where: { $0.name == "self" }) { return }
+            current = body.closures[index].closure
+        }
+    }
+}

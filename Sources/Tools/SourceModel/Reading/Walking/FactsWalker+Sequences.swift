@@ -1,0 +1,118 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// Sequences of operands and operators, which the parser does not fold.
+
+extension FactsWalker {
+    mutating func sequence(
+        _ children: RawChildren, _ expected: TypeFact?, _ isStatement: Bool
+    ) -> ArgumentFact.Value {
+        guard let elements = children[RawChildIndex.Sequence.elements]?.children else { return .other }
+        let outer = (tried, isAwaited)
+        defer { (tried, isAwaited) = outer }
+        if elements.count >= 3, elements[1]?.kind == .assignmentExpr {
+            assignment(elements)
+            return .other
+        }
+        let value = operands(elements, from: 0, expected)
+        return elements.count == 1 ? value : .other
+    }
+
+    // MARK: Assignments
+
+    private mutating func assignment(_ elements: RawChildren) {
+        guard let left = elements[0], let right = elements[2] else { return }
+        spread(left)
+        let isDiscarded = left.kind == .discardAssignmentExpr
+        let location = location(of: left)
+        let target = isDiscarded ? ArgumentFact.Value.other : value(left, expected: nil, isStatement: false)
+        let closures = body.closures.count
+        let isPlain = elements.count == 3
+        let value = isPlain ? read(right, isStatement: isDiscarded) : operands(elements, from: 2, nil)
+        guard !isDiscarded else { return }
+        let chain: ChainFact
+        if case .chain(let written) = target {
+            chain = written
+        } else {
+            chain = ChainFact(root: .other, names: [])
+        }
+        if case .closure(let index) = value, index >= closures { body.closures[index].target = chain }
+        body.assignments.append(
+            AssignmentFact(
+                target: chain, value: isPlain ? value : .other, closure: closure, location: location))
+    }
+
+    // MARK: Operators
+
+    @discardableResult
+    private mutating func operands(
+        _ elements: RawChildren, from first: Int, _ expected: TypeFact?
+    ) -> ArgumentFact.Value {
+        let mark = Mark(body)
+        let start = location(of: elements[first])
+        var last = ArgumentFact.Value.other
+        var isCast = false
+        for slot in first..<elements.count {
+            guard let element = elements[slot] else { continue }
+            switch element.kind {
+            case .binaryOperatorExpr, .assignmentExpr, .arrowExpr: break
+            case .unresolvedAsExpr, .unresolvedIsExpr:
+                isCast = true
+                forcedCast(element, to: elements[slot + 1], of: last)
+            case .unresolvedTernaryExpr:
+                ternary(elements, slot, since: mark, at: start)
+                if let then = element.children[RawChildIndex.UnresolvedTernary.then] {
+                    read(then, expected: expected)
+                }
+            case .typeExpr:
+                if let type = element.children[RawChildIndex.TypeExpression.type] {
+                    _ = annotation(type, isCast ? .cast : .annotation)
+                }
+                isCast = false
+            default:
+                spread(element)
+                last = read(element, expected: elements.count == 1 ? expected : nil)
+            }
+        }
+        return last
+    }
+
+    private mutating func location(of raw: RawSyntax?) -> FileLocation {
+        raw.map { location(of: $0) } ?? location(at: 0)
+    }
+
+    /// `try` and `await` cover everything to their right.
+    private mutating func spread(_ element: RawSyntax) {
+        if element.kind == .tryExpr {
+            tried = tryWord(element.children)
+            if let inner = element.children[RawChildIndex.Try.expression], inner.kind == .awaitExpr {
+                isAwaited = true
+            }
+        } else if element.kind == .awaitExpr {
+            isAwaited = true
+        }
+    }
+
+    private mutating func forcedCast(_ word: RawSyntax, to type: RawSyntax?, of subject: ArgumentFact.Value) {
+        guard word.kind == .unresolvedAsExpr,
+            word.children[RawChildIndex.UnresolvedAs.mark]?.tokenText?.isWord("!") == true
+        else { return }
+        let written = type?.children[RawChildIndex.TypeExpression.type].map { self.type($0) }
+        body.forced.append(
+            ForcedFact(
+                kind: .cast, subject: subject, type: written, closure: closure, location: location(of: word))
+        )
+    }
+
+    private mutating func ternary(
+        _ elements: RawChildren, _ slot: Int, since mark: Mark, at location: FileLocation
+    ) {
+        let second = elements[1]?.firstToken?.rawText
+        let isNilCheck =
+            slot == 3 && elements[2]?.kind == .nilLiteralExpr
+            && (second?.isWord("==") == true || second?.isWord("!=") == true)
+        body.branches.append(
+            BranchFact(
+                kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck,
+                compares: compares(elements, upTo: slot), closure: closure, location: location))
+    }
+}

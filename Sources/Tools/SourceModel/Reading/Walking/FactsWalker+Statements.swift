@@ -1,0 +1,235 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// Statements.
+
+extension FactsWalker {
+    /// Reads the statements between braces; the scope of their variables ends with the closing brace.
+    mutating func codeBlock(_ block: RawSyntax) {
+        let first = body.locals.count
+        if let list = block.children[RawChildIndex.CodeBlock.statements] { statements(list) }
+        endLocals(from: first, at: block)
+    }
+
+    /// Ends the scope of all variables since `first` at the end of a node.
+    mutating func endLocals(from first: Int, at raw: RawSyntax) {
+        guard first < body.locals.count else { return }
+        let last = lastLine(of: raw)
+        for index in first..<body.locals.count where body.locals[index].lastLine == 0 {
+            body.locals[index].lastLine = last
+        }
+    }
+
+    mutating func statements(_ list: RawSyntax) {
+        let children = list.children
+        guard children.count > 0 else { return }
+        body.isEmpty = false
+        if children.count == 1, let item = children[0]?.children[RawChildIndex.Item.item], let result {
+            // The only expression of a function with a result is its result.
+            if Self.isPlainExpression(item) {
+                read(item, expected: result)
+                return
+            }
+        }
+        for case let item? in children {
+            if let inner = item.children[RawChildIndex.Item.item] { statement(inner) }
+        }
+    }
+
+    static func isPlainExpression(_ raw: RawSyntax) -> Bool {
+        switch raw.kind {
+        case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .tryExpr, .awaitExpr, .sequenceExpr:
+            true
+        default: false
+        }
+    }
+
+    mutating func statement(_ raw: RawSyntax) {
+        nested(()) { $0.statementInside(raw) }
+    }
+
+    private mutating func statementInside(_ raw: RawSyntax) {
+        let children = raw.children
+        switch raw.kind {
+        case .expressionStmt: if let inner = children[1] { statementInside(inner) }
+        case .variableDecl: variables(children)
+        case .functionDecl: localFunction(raw)
+        case .returnStmt:
+            if let value = children[RawChildIndex.AfterWord.content] { read(value, expected: result) }
+        case .throwStmt, .yieldStmt, .discardStmt:
+            if let value = children[RawChildIndex.AfterWord.content] { read(value) }
+        case .deferStmt: if let block = children[RawChildIndex.AfterWord.content] { codeBlock(block) }
+        case .labeledStmt: if let inner = children[RawChildIndex.Labeled.statement] { statementInside(inner) }
+        case .ifConfigDecl:
+            eachClause(of: raw) { walker, elements in
+                if elements.kind == .codeBlockItemList { walker.statements(elements) }
+            }
+        case .doStmt:
+            doStatement(children[RawChildIndex.DoStatement.body], children[RawChildIndex.DoStatement.catches])
+        case .ifExpr, .guardStmt, .whileStmt, .repeatStmt, .forStmt, .switchExpr: branch(raw)
+        case .breakStmt, .continueStmt, .fallThroughStmt: break
+        case .macroExpansionDecl: macro(raw)
+        default:
+            if !typeDeclaration(raw) { read(raw, isStatement: true) }
+        }
+    }
+
+    // MARK: Variables
+
+    private mutating func variables(_ children: RawChildren) {
+        let isLet = children[RawChildIndex.Variable.word]?.tokenText?.isWord("let") ?? false
+        for case let binding? in children[RawChildIndex.Variable.bindings]?.children ?? RawChildren.none {
+            variable(binding.children, isLet: isLet)
+        }
+    }
+
+    private mutating func variable(_ children: RawChildren, isLet: Bool) {
+        var type = children[RawChildIndex.Binding.annotation]?.children[RawChildIndex.Annotation.type].map {
+            annotation($0)
+        }
+        var value = ArgumentFact.Value.other
+        if let initial = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
+            value = read(initial, expected: type)
+            if type == nil { type = castType(initial) }
+        }
+        if let pattern = children[RawChildIndex.Binding.pattern] {
+            self.pattern(pattern, isLet: isLet, type: type, value: value)
+        }
+        if let block = children[RawChildIndex.Binding.accessors] {
+            let outer = result
+            _ = accessors(block, type: type)
+            result = outer
+        }
+    }
+
+    /// A written type in code.
+    mutating func annotation(_ raw: RawSyntax, _ kind: TypeUseFact.Kind = .annotation) -> TypeFact {
+        let type = type(raw)
+        body.types.append(TypeUseFact(type: type, kind: kind, closure: closure, location: location(of: raw)))
+        return type
+    }
+
+    mutating func local(
+        _ name: RawSyntax?, isLet: Bool, type: TypeFact? = nil, value: ArgumentFact.Value = .other
+    ) {
+        guard let name, name.byteLength > 0, name.tokenText?.isWord("_") != true else { return }
+        body.locals.append(
+            LocalFact(
+                name: self.name(name), type: type, value: value, isLet: isLet, closure: closure,
+                location: location(of: name),
+                lastLine: 0))
+    }
+
+    /// Reads a local function; its code belongs to the body around it.
+    private mutating func localFunction(_ raw: RawSyntax) {
+        let children = raw.children
+        let signature = children[RawChildIndex.Function.signature]?.children
+        let outer = (result, tried, isAwaited)
+        let first = body.locals.count
+        (result, tried, isAwaited) = (nil, nil, false)
+        for parameter in parameters(signature?[RawChildIndex.Signature.parameters]) {
+            body.types.append(
+                TypeUseFact(
+                    type: parameter.type, kind: .annotation, closure: closure, location: location(of: raw)))
+            body.locals.append(
+                LocalFact(
+                    name: parameter.innerName ?? parameter.label, type: parameter.type, value: .other,
+                    isLet: true,
+                    closure: closure, location: location(of: raw), lastLine: 0))
+        }
+        result = signature?[RawChildIndex.Signature.result]?.children[RawChildIndex.Result.type].map {
+            annotation($0)
+        }
+        if let block = children[RawChildIndex.Function.body] { codeBlock(block) }
+        endLocals(from: first, at: raw)
+        (result, tried, isAwaited) = outer
+        local(children[RawChildIndex.Function.name], isLet: true)
+    }
+
+    // MARK: Errors
+
+    private mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
+        if let block { codeBlock(block) }
+        for case let clause? in catches?.children ?? RawChildren.none { catchClause(clause) }
+    }
+
+    private mutating func catchClause(_ raw: RawSyntax) {
+        let children = raw.children
+        let first = body.locals.count
+        for case let item? in children[RawChildIndex.Catch.items]?.children ?? RawChildren.none {
+            if let pattern = item.children[RawChildIndex.CatchItem.pattern] {
+                self.pattern(pattern, isLet: true)
+            }
+            if let filter = item.children[RawChildIndex.CatchItem.filter]?.children[
+                RawChildIndex.WhereClause.condition]
+            {
+                read(filter)
+            }
+        }
+        guard let block = children[RawChildIndex.Catch.body] else { return }
+        let bound = body.locals[first...].map(\.name)
+        let mark = Mark(body)
+        let index = body.catches.count
+        let isEmpty =
+            block.children[RawChildIndex.CodeBlock.statements].map { $0.children.count == 0 } ?? true
+        body.catches.append(
+            CatchFact(
+                kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
+                closure: closure, location: location(of: raw)))
+        codeBlock(block)
+        body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
+        endLocals(from: first, at: raw)
+    }
+
+    /// Whether there is a comment between the first and the last token of a node, or after it on its line if no brace
+    /// ends it.
+    func hasComment(_ raw: RawSyntax) -> Bool {
+        guard let first = raw.firstToken.flatMap({ offset(of: $0) }), let token = raw.lastToken,
+            let last = offset(of: token)
+        else { return false }
+        let end =
+            raw.kind == .codeBlock
+            ? last : bytes[last...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        let text = bytes[first..<end]
+        return zip(text, text.dropFirst()).contains {
+            $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))
+        }
+    }
+}
+
+/// The extent of a body at one point of the walk.
+struct Mark {
+    private let uses: Int
+    private let calls: Int
+
+    init(_ body: BodyFact) {
+        uses = body.uses.count
+        calls = body.calls.count
+    }
+
+    /// Whether code since then uses one of these variables for more than printing.
+    func passesOn(_ names: [String], in body: BodyFact) -> Bool {
+        let printed = Set(body.calls[calls...].filter(Self.prints).map(\.location.line))
+        return body.calls[calls...].contains {
+            $0.callee.names.first.map(names.contains) ?? false && !printed.contains($0.location.line)
+        }
+            || body.uses[uses...].contains { use in
+                guard let name = use.chain.names.first, names.contains(name) else { return false }
+                return !printed.contains(use.location.line) || !onlyPrints(on: use.location.line, in: body)
+            }
+    }
+
+    private func onlyPrints(on line: Int, in body: BodyFact) -> Bool {
+        body.calls[calls...].allSatisfy { $0.location.line != line || Self.prints($0) }
+    }
+
+    private static func prints(_ call: CallFact) -> Bool {
+        call.callee.root == .name && call.callee.names.count == 1 && printers.contains(call.callee.names[0])
+    }
+
+    private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
+
+    /// Everything recorded since then.
+    func chains(in body: BodyFact) -> [ChainFact] {
+        body.calls[calls...].map(\.callee) + body.uses[uses...].map(\.chain)
+    }
+}

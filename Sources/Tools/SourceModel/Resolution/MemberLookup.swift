@@ -1,0 +1,75 @@
+extension ProjectModel {
+    /// The property or case that a member access refers to: the type's own, or that of its nearest ancestor.
+    ///
+    /// - Complexity: linear in the members of the type and its ancestors.
+    public func member(_ name: String, of type: TypeEntity, isStatic: Bool) -> MemberEntity? {
+        let matches = { (fact: borrowing MemberFact) in
+            fact.name == name
+                && (fact.kind == .property && fact.isStatic == isStatic || fact.kind == .enumCase && isStatic)
+        }
+        if let own = type.firstMember(where: matches) { return own }
+        for ancestor in ancestors(of: type) {
+            if let found = ancestor.firstMember(where: matches) { return found }
+        }
+        return nil
+    }
+
+    /// The methods of this name, and cases with values, of the nearest type that has one: the type itself, then its
+    /// ancestors.
+    public func methods(_ name: String, of type: TypeEntity) -> [MemberEntity] {
+        for one in [type] + ancestors(of: type) {
+            let found = one.members { $0.name == name && ($0.kind == .method || $0.kind == .enumCase) }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The global function or variable, in the current module or an imported one; `nil` if there are several.
+    public func global(_ name: String, in scope: Scope) -> MemberEntity? {
+        guard let all = index.globals[name] else { return nil }
+        let own = all.filter { $0.module == scope.module && isSeen($0, from: scope) }
+        if !own.isEmpty { return own.count == 1 ? entity(own[0]) : nil }
+        let visible = index.visible[scope.module][scope.file]
+        let others = all.filter { global in visible.contains { $0.module == global.module } }
+        return others.count == 1 ? entity(others[0]) : nil
+    }
+
+    private func isSeen(_ global: NameIndex.Global, from scope: Scope) -> Bool {
+        let access = modules[global.module].files[global.file].globals[global.index].access
+        return global.file == scope.file || access != "private" && access != "fileprivate"
+    }
+
+    private func entity(_ global: NameIndex.Global) -> MemberEntity {
+        MemberEntity(
+            fact: modules[global.module].files[global.file].globals[global.index], owner: nil, part: 0,
+            module: global.module, file: global.file)
+    }
+}
+
+extension TypeEntity {
+    func firstMember(where matches: (borrowing MemberFact) -> Bool) -> MemberEntity? {
+        for part in parts.indices {
+            for index in parts[part].fact.members.indices where matches(parts[part].fact.members[index]) {
+                return member(index, of: part)
+            }
+        }
+        return nil
+    }
+
+    /// Some of its members, in the order of its parts; faster than filtering `members`, because only these are copied.
+    public func members(where matches: (borrowing MemberFact) -> Bool) -> [MemberEntity] {
+        var found: [MemberEntity] = []
+        for part in parts.indices {
+            for index in parts[part].fact.members.indices where matches(parts[part].fact.members[index]) {
+                found.append(member(index, of: part))
+            }
+        }
+        return found
+    }
+
+    private func member(_ index: Int, of part: Int) -> MemberEntity {
+        MemberEntity(
+            fact: parts[part].fact.members[index], owner: id, part: part, module: parts[part].module,
+            file: parts[part].file)
+    }
+}

@@ -1,0 +1,15 @@
+/// A target of the project: its files and the modules it may import.
+public struct ModuleFacts: Sendable {
+    public var name: String
+    public var files: [FileFacts]
+    /// The names of the modules its manifest lets it import, including those from outside the project.
+    public var dependencies: [String]
+    public var isTest: Bool
+
+    public init(name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false) {
+        self.name = name
+        self.files = files
+        self.dependencies = dependencies
+        self.isTest = isTest
+    }
+}

@@ -1,0 +1,84 @@
+/// A type of the project with everything that its files declare for it: its own declaration first, then its
+/// extensions.
+public final class TypeEntity: Sendable, Identifiable {
+    /// One declaration or extension with its file.
+    ///
+    /// A class, because facts are large and parts are copied often.
+    public final class Part: Sendable {
+        public let fact: DeclarationFact
+        /// The module it is in, as an index into `ProjectModel.modules`.
+        public let module: Int
+        /// Its file, as an index into the module's files.
+        public let file: Int
+
+        init(fact: DeclarationFact, module: Int, file: Int) {
+            self.fact = fact
+            self.module = module
+            self.file = file
+        }
+    }
+
+    /// Its index in `ProjectModel.types`.
+    public let id: Int
+    /// The module that declares it, as an index into `ProjectModel.modules`.
+    public let module: Int
+    public let moduleName: String
+    public let name: String
+    /// Its name with the types it is nested in, without its module.
+    public let qualifiedName: String
+    public let kind: DeclarationFact.Kind
+    /// The declaration first, then extensions: those of its own module before those of others.
+    public let parts: [Part]
+    /// Whether the file that declares it is generated.
+    public let isGenerated: Bool
+    /// Whether it is declared inside a function, where no other code can refer to it.
+    public let isLocal: Bool
+
+    init(id: Int, moduleName: String, parts: [Part], isGenerated: Bool) {
+        let main = parts[0]
+        self.id = id
+        self.module = main.module
+        self.moduleName = moduleName
+        self.name = main.fact.name
+        self.qualifiedName = main.fact.qualifiedName
+        self.kind = main.fact.kind
+        self.parts = parts
+        self.isGenerated = isGenerated
+        self.isLocal = main.fact.isLocal
+    }
+
+    /// Its declaration.
+    public var declaration: DeclarationFact { parts[0].fact }
+    public var location: FileLocation { declaration.location }
+    public var access: String { declaration.access }
+    public var isClass: Bool { kind == .class || kind == .actor }
+
+    /// Everything in the inheritance clauses of its declaration and extensions.
+    public var inherited: [TypeFact] { parts.flatMap(\.fact.inherited) }
+
+    /// All of its members, in the order of its parts.
+    ///
+    /// - Complexity: linear in their number, at every access.
+    public var members: [MemberEntity] { members { _ in true } }
+
+    /// Its own property of this name; properties of supertypes do not count.
+    public func property(named name: String) -> MemberEntity? {
+        firstMember { $0.kind == .property && $0.name == name }
+    }
+}
+
+extension TypeEntity: Hashable {
+    public static func == (left: TypeEntity, right: TypeEntity) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A member of a type of the project, with its context.
+public struct MemberEntity: Sendable {
+    public let fact: MemberFact
+    /// The type it belongs to, as an index into `ProjectModel.types`; `nil` for a global function or variable.
+    public let owner: TypeEntity.ID?
+    /// The part of its type it is written in.
+    public let part: Int
+    public let module: Int
+    public let file: Int
+}
