@@ -19,7 +19,7 @@ extension NetworkError {
             domain: domain, code: error.code.rawValue, message: message(domain, request), underlying: error)
     }
 
-    private static func domain(of code: URLError.Code) -> Domain {
+    static func domain(of code: URLError.Code) -> Domain {
         switch code {
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
         case .timedOut: .timeout

@@ -1,10 +1,15 @@
 import Foundation
+import SceneryManagers
 
 /// A real HTTP server on loopback, which ends with this process.
 struct LocalServer {
     static let shared: Result<LocalServer, any Error> = Result { try LocalServer() }
 
     let url: URL
+    /// The same server on another port.
+    let otherPort: URL
+    /// The same server under another host name.
+    let otherHost: URL
     // Keeps the server's standard input open.
     private let process: Process
     private let input = Pipe()
@@ -20,12 +25,28 @@ struct LocalServer {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
-        let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let url = URL(string: "http://127.0.0.1:\(port)"), !port.isEmpty else {
-            throw CocoaError(.executableNotLoadable)
-        }
+        let ports = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace)
+        guard ports.count == 2, let url = URL(string: "http://127.0.0.1:\(ports[0])"),
+            let otherPort = URL(string: "http://127.0.0.1:\(ports[1])"),
+            let otherHost = URL(string: "http://localhost:\(ports[0])")
+        else { throw CocoaError(.executableNotLoadable) }
         self.url = url
+        self.otherPort = otherPort
+        self.otherHost = otherHost
+    }
+
+    /// A request as the server received it.
+    struct SeenRequest: Decodable, Sendable {
+        let path: String
+        let method: String
+        let body: String
+        let headers: [String: String]
+    }
+
+    /// The requests with a value of the parameter `id`, oldest first.
+    func seen(_ id: String) async throws -> [SeenRequest] {
+        try await NetworkClient(baseURL: url).value(NetworkRequest("seen", parameters: ["id": .string(id)]))
     }
 }
 
