@@ -21,7 +21,7 @@ extension ContentFailure {
         case .offline, .timeout, .connection: self = .unreachable
         case .api: self = .refused(error.message)
         case .status, .authorization: self = .refused("")
-        case .decoding, .request, .file: self = .unreadable
+        case .decoding, .request, .file, .tooLarge: self = .unreadable
         }
     }
 }

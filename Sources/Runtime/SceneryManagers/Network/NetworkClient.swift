@@ -15,18 +15,23 @@ public struct NetworkClient: Sendable {
     public let timeout: Duration
     let transport: any NetworkTransport
     let authorization: (any RequestAuthorization)?
+    let configuration: NetworkConfiguration
     let decoder: @Sendable () -> JSONDecoder
 
     /// - Parameters:
-    ///   - baseURL: The URL that the paths of requests are appended to; nil if all requests have complete URLs.
-    ///   - headers: The headers of all requests; `Accept: application/json` by default.
+    ///   - baseURL: The URL that the paths of requests are appended to; nil if all requests have complete URLs. Only its
+    ///     origin (scheme, host and port) and ``NetworkConfiguration/signedOrigins`` receive credentials.
+    ///   - headers: The headers of all requests; `Accept: application/json` by default. Fields with credentials, such as
+    ///     `Authorization`, `Cookie` and `X-API-Key`, are not sent to other origins.
     ///   - timeout: The maximum time without data from the server; 30 seconds by default.
     ///   - authorization: Signs requests and renews the credentials on status 401; none by default.
+    ///   - configuration: Limits and trust; responses of up to 32 MB and 10 redirects by default.
     ///   - transport: Sends the requests; ``URLSessionTransport`` by default.
     ///   - decoder: Creates the decoder of a response; one with the defaults of `JSONDecoder` by default.
     public init(
         baseURL: URL? = nil, headers: HTTPHeaders = ["Accept": "application/json"],
         timeout: Duration = .seconds(30), authorization: (any RequestAuthorization)? = nil,
+        configuration: NetworkConfiguration = NetworkConfiguration(),
         transport: any NetworkTransport = URLSessionTransport.shared,
         decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
     ) {
@@ -34,6 +39,7 @@ public struct NetworkClient: Sendable {
         self.headers = headers
         self.timeout = timeout
         self.authorization = authorization
+        self.configuration = configuration
         self.transport = transport
         self.decoder = decoder
     }
@@ -74,56 +80,5 @@ public struct NetworkClient: Sendable {
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
     ) async throws -> TransportResponse {
         try await accepted(request) { try await transport.download($0, to: file, progress: progress) }
-    }
-
-    // MARK: - Steps
-
-    private func accepted(
-        _ request: NetworkRequest, _ perform: (TransportRequest) async throws -> TransportResponse
-    ) async throws -> TransportResponse {
-        let plain = try transportRequest(request)
-        let signed = try await authorization?.sign(plain) ?? plain
-        var response = try await perform(signed)
-        if response.status == 401, let authorization {
-            response = try await perform(
-                try await authorization.renew(plain, refused: signed, with: response))
-        }
-        guard (200..<300).contains(response.status) else { throw NetworkError(refusal: response) }
-        return response
-    }
-
-    private func transportRequest(_ request: NetworkRequest) throws -> TransportRequest {
-        var result = TransportRequest(
-            url: try url(of: request), method: request.method, headers: headers.merging(request.headers),
-            timeout: request.timeout ?? timeout)
-        try request.encoding.encode(request.parameters, into: &result)
-        return result
-    }
-
-    private func url(of request: NetworkRequest) throws -> URL {
-        guard let url = URL(string: request.url) else {
-            throw NetworkError.badRequest(
-                "\"\(request.url)\" is not a URL; escape the characters that a URL cannot contain")
-        }
-        if url.scheme != nil { return url }
-        guard let baseURL else {
-            throw NetworkError.badRequest(
-                "\"\(request.url)\" is a path, and the client has no base URL; pass one, or use a complete URL"
-            )
-        }
-        let base = baseURL.absoluteString
-        let path = request.url
-        let joined = path.isEmpty ? base : base.trimmingSuffix("/") + "/" + path.trimmingPrefix("/")
-        guard let whole = URL(string: joined) else {
-            throw NetworkError.badRequest(
-                "\"\(joined)\" is not a URL; escape the characters that a URL cannot contain")
-        }
-        return whole
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
-        hasSuffix(suffix) ? dropLast(suffix.count) : self[...]
     }
 }

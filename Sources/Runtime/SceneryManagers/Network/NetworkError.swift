@@ -14,14 +14,16 @@ public struct NetworkError: Error, Sendable {
         case api
         /// The server refused the request without a message.
         case status
-        /// The token was refused and could not be renewed.
+        /// The server refused the token, and no other can be had without the person.
         case authorization
         /// The response could not be decoded.
         case decoding
         /// The request is invalid.
         case request
-        /// The file of a download could not be written.
+        /// The file of a download could not be written, or the file of an upload not be read.
         case file
+        /// The response is larger than ``NetworkConfiguration/maximumResponseSize``.
+        case tooLarge
     }
 
     public let domain: Domain
@@ -47,6 +49,14 @@ public struct NetworkError: Error, Sendable {
 
     static func badRequest(_ message: String, underlying: (any Error)? = nil) -> NetworkError {
         NetworkError(domain: .request, message: message, underlying: underlying)
+    }
+
+    static func tooLarge(_ limit: Int) -> NetworkError {
+        NetworkError(
+            domain: .tooLarge,
+            message:
+                "the response is larger than \(limit) bytes; raise maximumResponseSize, or download it to a file"
+        )
     }
 }
 

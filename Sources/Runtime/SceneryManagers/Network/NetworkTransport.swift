@@ -2,7 +2,7 @@ import Foundation
 
 /// Sends requests to a server. Apps use ``URLSessionTransport``; a test can use its own.
 public protocol NetworkTransport: Sendable {
-    /// Sends a request and returns the response, whatever its status.
+    /// Sends a request and returns the response, whatever its status: redirects are followed by the ``NetworkClient``.
     ///
     /// - Throws: ``NetworkError``, or `CancellationError` if the calling task is cancelled.
     func send(_ request: TransportRequest) async throws -> TransportResponse
@@ -17,64 +17,23 @@ public protocol NetworkTransport: Sendable {
     func download(
         _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
     ) async throws -> TransportResponse
+
+    /// Sends a request like ``send(_:)``, and reports how much of its body was sent.
+    ///
+    /// By default, it is sent without reports.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - progress: Called for each piece that is sent, in order, on any thread.
+    func upload(
+        _ request: TransportRequest, progress: @escaping @Sendable (UploadProgress) -> Void
+    ) async throws -> TransportResponse
 }
 
-/// A request as a transport sends it.
-public struct TransportRequest: Sendable, Equatable {
-    public var url: URL
-    public var method: HTTPMethod
-    public var headers: HTTPHeaders
-    public var body: Data?
-    /// The maximum time without data from the server.
-    public var timeout: Duration
-
-    public init(
-        url: URL, method: HTTPMethod = .get, headers: HTTPHeaders = [:], body: Data? = nil,
-        timeout: Duration = .seconds(60)
-    ) {
-        self.url = url
-        self.method = method
-        self.headers = headers
-        self.body = body
-        self.timeout = timeout
-    }
-}
-
-extension TransportRequest: CustomStringConvertible {
-    /// The method, the URL and the size of the body: `POST https://example.com/rides, 12 bytes`.
-    public var description: String {
-        let size = body.map { $0.count == 1 ? ", 1 byte" : ", \($0.count) bytes" } ?? ""
-        return "\(method.rawValue) \(url.absoluteString)\(size)"
-    }
-}
-
-/// A response as a transport receives it.
-public struct TransportResponse: Sendable, Equatable {
-    public var status: Int
-    public var headers: HTTPHeaders
-    public var body: Data
-
-    public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
-        self.status = status
-        self.headers = headers
-        self.body = body
-    }
-}
-
-/// The progress of a download.
-public struct DownloadProgress: Sendable, Equatable {
-    /// The number of bytes received.
-    public let received: Int64
-    /// The total number of bytes; nil if the server did not send it.
-    public let expected: Int64?
-
-    public init(received: Int64, expected: Int64?) {
-        self.received = received
-        self.expected = expected
-    }
-
-    /// From 0 to 1; nil if the server did not send the total.
-    public var fraction: Double? {
-        expected.map { $0 > 0 ? min(1, Double(received) / Double($0)) : 1 }
+extension NetworkTransport {
+    public func upload(
+        _ request: TransportRequest, progress: @escaping @Sendable (UploadProgress) -> Void
+    ) async throws -> TransportResponse {
+        try await send(request)
     }
 }

@@ -5,18 +5,19 @@ import SceneryFoundations
     import FoundationNetworking
 #endif
 
-/// Sends requests with `URLSession`.
+/// Sends requests with `URLSession`, and follows no redirects: the ``NetworkClient`` does.
 public final class URLSessionTransport: NetworkTransport {
-    /// A transport without a cache, because managers cache models.
+    /// A transport without a cache, because managers cache models. Its cookies are kept in memory, for all clients that
+    /// use it: pass a transport of its own to a client that shares none.
     public static let shared = URLSessionTransport()
 
-    private let configuration: @Sendable () -> URLSessionConfiguration
+    private let delegate = SessionDelegate()
     private let session: URLSession
 
-    /// - Parameter configuration: Creates the configuration of a session; one without a cache by default.
+    /// - Parameter configuration: Creates the configuration of the session; ``Foundation/URLSessionConfiguration/uncached``
+    ///   by default, whose cookies are those of this transport.
     public init(configuration: @escaping @Sendable () -> URLSessionConfiguration = { .uncached }) {
-        self.configuration = configuration
-        session = URLSession(configuration: configuration())
+        session = URLSession(configuration: configuration(), delegate: delegate, delegateQueue: nil)
     }
 
     deinit {
@@ -24,40 +25,46 @@ public final class URLSessionTransport: NetworkTransport {
     }
 
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        try await perform(request, ResponseReceiver(request))
+    }
+
+    public func upload(
+        _ request: TransportRequest, progress: @escaping @Sendable (UploadProgress) -> Void
+    ) async throws -> TransportResponse {
+        try await perform(request, ResponseReceiver(request, uploadProgress: progress))
+    }
+
+    public func download(
+        _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
+    ) async throws -> TransportResponse {
+        try await perform(request, ResponseReceiver(request, file: DownloadFile(file, progress: progress)))
+    }
+
+    private func perform(
+        _ request: TransportRequest, _ receiver: ResponseReceiver
+    ) async throws -> TransportResponse {
+        let task = try task(for: request)
         let call = URLSessionCall()
-        let plain = URLRequest(request)
+        delegate.register(receiver, for: task)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                call.start(
-                    session.dataTask(with: plain) { data, response, error in
-                        continuation.resume(
-                            with: Result {
-                                if let error { throw NetworkError.converting(error, for: request) }
-                                return try TransportResponse(response, body: data ?? Data(), to: request)
-                            })
-                    })
+                receiver.onEnd { continuation.resume(with: $0) }
+                call.start(task)
             }
         } onCancel: {
             call.cancel()
         }
     }
 
-    public func download(
-        _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
-    ) async throws -> TransportResponse {
-        let call = URLSessionCall()
-        let receiver = DownloadReceiver(request: request, file: file, progress: progress)
-        // A session of its own, because on Linux only the delegate of a session receives the data.
-        let session = URLSession(configuration: configuration(), delegate: receiver, delegateQueue: nil)
-        defer { session.finishTasksAndInvalidate() }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                receiver.onEnd { continuation.resume(with: $0) }
-                call.start(session.dataTask(with: URLRequest(request)))
-            }
-        } onCancel: {
-            call.cancel()
+    private func task(for request: TransportRequest) throws -> URLSessionTask {
+        guard let file = request.bodyFile else { return session.dataTask(with: URLRequest(request)) }
+        // On Linux, a task for a file that cannot be read ends the process.
+        guard FileManager.default.isReadableFile(atPath: file.path(percentEncoded: false)) else {
+            throw NetworkError(
+                domain: .file,
+                message: "\"\(file.path(percentEncoded: false))\" cannot be read; check that it exists")
         }
+        return session.uploadTask(with: URLRequest(request), fromFile: file)
     }
 }
 
@@ -92,9 +99,9 @@ private final class URLSessionCall: Sendable {
 }
 
 extension URLSessionConfiguration {
-    /// The default configuration without a cache.
+    /// A configuration without a cache, whose cookies and credentials are in memory and its own.
     public static var uncached: URLSessionConfiguration {
-        let configuration = URLSessionConfiguration.default
+        let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         return configuration
