@@ -116,7 +116,7 @@ extension Manager {
     private func start(_ load: InFlightLoad<LoadResult<Model>>, for key: Key) {
         load.start { attempt in
             do {
-                let model = try await self.configuration.retry.run(clock: self.clock) {
+                let model = try await self.configuration.retry.run(clock: self.clock) { _ in
                     try await self.fetch(key)
                 }
                 self.complete(.success(model), of: key, load, attempt)

@@ -1,16 +1,22 @@
 import Foundation
 
 extension NetworkClient {
-    /// The request as the transport sends it, not signed yet.
-    func transportRequest(_ request: NetworkRequest) throws -> TransportRequest {
+    /// The request as the transport sends it, not signed yet, and a temporary file to be removed when it ends.
+    func transportRequest(_ request: NetworkRequest) throws -> (TransportRequest, temporaryFile: URL?) {
         let url = try url(of: request)
         let own = trusts(url) ? headers : headers.withoutCredentials
         var result = TransportRequest(
             url: url, method: request.method, headers: own.merging(request.headers),
             timeout: request.timeout ?? timeout)
-        result.maximumResponseSize = configuration.maximumResponseSize
+        result.maximumResponseSize = request.options.maximumResponseSize ?? configuration.maximumResponseSize
         try request.encoding.encode(request.parameters, into: &result)
-        return result
+        guard let body = request.body else { return (result, nil) }
+        guard result.body == nil else {
+            throw NetworkError.badRequest(
+                "the request has a body, and parameters that are encoded in it; encode them in the URL")
+        }
+        let temporaryFile = try body.add(to: &result, using: configuration.encoder)
+        return (result, temporaryFile)
     }
 
     /// Whether a URL has an origin that receives credentials.

@@ -1,51 +1,35 @@
 import Foundation
 
 extension NetworkClient {
-    typealias Perform = @Sendable (TransportRequest) async throws -> TransportResponse
-
-    /// The response of a request, whose status is 2xx.
-    func accepted(_ request: NetworkRequest, _ perform: Perform) async throws -> TransportResponse {
-        let response = try await followed(try transportRequest(request), perform)
-        guard (200..<300).contains(response.status) else { throw NetworkError(refusal: response) }
-        return response
-    }
-
-    /// The response behind all redirects. After one to an origin that is not trusted, nothing is signed any more.
-    private func followed(
-        _ request: TransportRequest, _ perform: Perform
+    /// The response of a request, whose status is 2xx, after as many attempts as the retry policy allows.
+    func accepted(
+        _ request: NetworkRequest, isCacheable: Bool = false, _ perform: @escaping NetworkExchange.Perform
     ) async throws -> TransportResponse {
-        var current = request
-        var isTrusted = trusts(request.url)
-        for _ in 0...max(0, configuration.maximumRedirects) {
-            let response = try await renewed(current, isTrusted ? authorization : nil, perform)
-            guard let next = try current.redirected(by: response) else { return response }
-            isTrusted = isTrusted && trusts(next.url)
-            current = next
+        let (built, temporaryFile) = try transportRequest(request)
+        defer {
+            // If it cannot be removed, a file remains that only the owner can read.
+            if let temporaryFile { try? FileManager.default.removeItem(at: temporaryFile) }
         }
-        throw NetworkError(
-            domain: .connection,
-            message:
-                "\"\(request.url.host() ?? "")\" redirected more than \(configuration.maximumRedirects) times"
-        )
+        let isIdempotent = request.options.isIdempotent ?? request.method.isIdempotent
+        let id = UUID()
+        return try await (isIdempotent ? configuration.retry : .never).run(
+            clock: configuration.clock, usually: { ($0 as? NetworkError)?.isTransient ?? false }
+        ) { attempt in
+            let exchange = NetworkExchange(
+                client: self, options: request.options, isCacheable: isCacheable, id: id, attempt: attempt,
+                perform: perform)
+            return try checked(try await exchange.response(to: built), of: request)
+        }
     }
 
-    /// The response to a signed request, which is sent again once with renewed credentials.
-    private func renewed(
-        _ request: TransportRequest, _ authorization: (any RequestAuthorization)?, _ perform: Perform
-    ) async throws -> TransportResponse {
-        guard let authorization else { return try await limited(request, perform) }
-        let signed = try await authorization.sign(request)
-        let response = try await limited(signed, perform)
-        guard response.status == 401 else { return response }
-        return try await limited(
-            try await authorization.renew(request, refused: signed, with: response), perform)
-    }
-
-    /// Checks the size of the response too, because the transport may be a custom one.
-    private func limited(_ request: TransportRequest, _ perform: Perform) async throws -> TransportResponse {
-        let response = try await perform(request)
-        if response.body.count > configuration.maximumResponseSize {
-            throw NetworkError.tooLarge(configuration.maximumResponseSize)
+    private func checked(
+        _ response: TransportResponse, of request: NetworkRequest
+    ) throws -> TransportResponse {
+        let isAccepted = (200..<300).contains(response.status)
+        let isRedirect = (300..<400).contains(response.status)
+        guard isAccepted || isRedirect && !request.options.followsRedirects else {
+            throw NetworkError(
+                refusal: response, retryAfter: response.retryAfter(now: configuration.clock.now()))
         }
         return response
     }

@@ -25,7 +25,8 @@ public struct NetworkClient: Sendable {
     ///     `Authorization`, `Cookie` and `X-API-Key`, are not sent to other origins.
     ///   - timeout: The maximum time without data from the server; 30 seconds by default.
     ///   - authorization: Signs requests and renews the credentials on status 401; none by default.
-    ///   - configuration: Limits and trust; responses of up to 32 MB and 10 redirects by default.
+    ///   - configuration: Limits, trust, retries, cache and hooks; by default, responses of up to 32 MB, 10 redirects,
+    ///     and none of the others.
     ///   - transport: Sends the requests; ``URLSessionTransport`` by default.
     ///   - decoder: Creates the decoder of a response; one with the defaults of `JSONDecoder` by default.
     public init(
@@ -44,27 +45,12 @@ public struct NetworkClient: Sendable {
         self.decoder = decoder
     }
 
-    /// The value at the request's response key path in the response.
-    ///
-    /// - Throws: ``NetworkError``, or `CancellationError`.
-    public func value<Value: Decodable & Sendable>(
-        _ request: NetworkRequest, as type: Value.Type = Value.self
-    ) async throws -> Value {
-        let response = try await send(request)
-        let path = request.responseKeyPath ?? ""
-        do {
-            return try path.decode(Value.self, from: response.body, using: decoder())
-        } catch {
-            throw NetworkError(decoding: error, of: Value.self, at: path, in: response)
-        }
-    }
-
     /// The complete response, whose status is 2xx.
     ///
     /// - Throws: ``NetworkError``, or `CancellationError`.
     @discardableResult
     public func send(_ request: NetworkRequest) async throws -> TransportResponse {
-        try await accepted(request) { try await transport.send($0) }
+        try await accepted(request, isCacheable: true) { [transport] in try await transport.send($0) }
     }
 
     /// Writes the body of the response to a file atomically; an existing file is replaced.
@@ -79,6 +65,8 @@ public struct NetworkClient: Sendable {
         _ request: NetworkRequest, to file: URL,
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
     ) async throws -> TransportResponse {
-        try await accepted(request) { try await transport.download($0, to: file, progress: progress) }
+        try await accepted(request) { [transport] in
+            try await transport.download($0, to: file, progress: progress)
+        }
     }
 }

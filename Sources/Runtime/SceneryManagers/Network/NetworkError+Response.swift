@@ -4,7 +4,7 @@ extension NetworkError {
     /// The error for a response whose status is not 2xx.
     ///
     /// The code and the message come from a body of the form `{"status": 12, "data": {"message": "…"}}`.
-    init(refusal response: TransportResponse) {
+    init(refusal response: TransportResponse, retryAfter: Duration? = nil) {
         // For a body of another form, the status suffices.
         let body = try? JSONDecoder().decode(ServerErrorMessage.self, from: response.body)
         let message = body?.data?.message.flatMap { $0.isEmpty ? nil : $0 }
@@ -14,6 +14,7 @@ extension NetworkError {
             code: body?.status?.code ?? -1,
             message: message ?? "the server responded with status \(response.status); try again later",
             httpStatus: response.status)
+        self.retryAfter = retryAfter
     }
 
     /// The error for a response that could not be decoded.

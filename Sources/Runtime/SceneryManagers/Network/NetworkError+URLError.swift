@@ -10,7 +10,7 @@ extension NetworkError {
         if error is NetworkError || error is CancellationError { return error }
         guard let error = error as? URLError else {
             return NetworkError(
-                domain: .connection, message: "the request to \(request.url) failed: \(error)",
+                domain: .connection, message: "the request to \(shown(request.url)) failed: \(error)",
                 underlying: error)
         }
         if error.code == .cancelled { return CancellationError() }
@@ -36,10 +36,13 @@ extension NetworkError {
         return switch domain {
         case .offline: "the device is offline; connect it and try again"
         case .timeout: "\"\(host)\" sent no data for \(request.timeout); try again"
-        case .request: "\"\(request.url)\" cannot be requested; check the URL and its scheme"
+        case .request: "\"\(shown(request.url))\" cannot be requested; check the URL and its scheme"
         case .decoding: "\"\(host)\" sent an invalid response; try again"
         case .file: "the download cannot be written; check the folder and the free space"
         default: "\"\(host)\" cannot be reached; check the address and try again"
         }
     }
+
+    /// A URL without secrets, because messages are logged.
+    private static func shown(_ url: URL) -> URL { NetworkRedaction.standard.redacted(url) }
 }

@@ -35,6 +35,8 @@ public struct NetworkError: Error, Sendable {
     public let httpStatus: Int?
     /// The error that caused it, if any.
     public let underlying: (any Error)?
+    /// How long the server asks to wait before the next attempt (`Retry-After`); nil if it does not.
+    public internal(set) var retryAfter: Duration?
 
     public init(
         domain: Domain, code: Int = -1, message: String, httpStatus: Int? = nil,

@@ -7,6 +7,8 @@ public enum ParameterEncoding: Sendable, Hashable {
     case url
     /// In the body, as a JSON object with sorted names.
     case json
+    /// In the body, as the fields of a form, formatted as in ``url``.
+    case form
 
     /// Adds parameters to a request, which is unchanged if there are none.
     func encode(_ parameters: [String: JSONValue], into request: inout TransportRequest) throws {
@@ -15,20 +17,20 @@ public enum ParameterEncoding: Sendable, Hashable {
         case .url:
             request.url = try Self.adding(parameters, to: request.url)
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            do {
-                request.body = try encoder.encode(parameters)
-            } catch {
-                throw NetworkError.badRequest("the parameters cannot be encoded as JSON", underlying: error)
-            }
-            if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
+            _ = try RequestBody.json(parameters).add(to: &request) { .plain }
+        case .form:
+            _ = try RequestBody.form(parameters).add(to: &request) { .plain }
         }
     }
 
-    private static func adding(_ parameters: [String: JSONValue], to url: URL) throws -> URL {
-        let added = parameters.sorted { $0.key < $1.key }.flatMap { pairs($0.key, $0.value) }
+    /// Parameters as text, sorted by name and escaped.
+    static func pairs(_ parameters: [String: JSONValue]) -> String {
+        parameters.sorted { $0.key < $1.key }.flatMap { pairs($0.key, $0.value) }
             .map { "\(escaped($0))=\(escaped($1))" }.joined(separator: "&")
+    }
+
+    private static func adding(_ parameters: [String: JSONValue], to url: URL) throws -> URL {
+        let added = pairs(parameters)
         guard !added.isEmpty else { return url }
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
             throw NetworkError.badRequest("the URL \"\(url)\" cannot take parameters")

@@ -6,7 +6,7 @@ import Foundation
 ///     data.items.0.name    {"data": {"items": [{"name": "…"}]}}
 ///
 /// A number is an index in an array and a name in an object. A dot that is part of a name is written as `\.`. The
-/// empty path is the root.
+/// empty path is the root; empty parts, as in `data.`, are dropped.
 public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The names and indices, outermost first.
     public let components: [String]
@@ -28,7 +28,7 @@ public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, C
                 current.append(character)
             }
         }
-        self.components = path.isEmpty ? [] : components + [current]
+        self.components = (components + [current]).filter { !$0.isEmpty }
     }
 
     public init(stringLiteral value: String) {

@@ -68,6 +68,14 @@ struct MappingTests {
         #expect(ResponseKeyPath(path).description == path)
     }
 
+    @Test("empty parts of a path are dropped", arguments: ["a.b", "a.b.", ".a.b", "a..b", "..a...b.."])
+    func emptyParts(path: String) throws {
+        #expect(ResponseKeyPath(path).components == ["a", "b"])
+        #expect(ResponseKeyPath(path) == "a.b")
+        #expect(try ResponseKeyPath(path).decode(Int.self, from: Data(#"{"a":{"b":1}}"#.utf8)) == 1)
+        #expect(ResponseKeyPath(".").components.isEmpty)
+    }
+
     @Test("a path has the names that the server sends, even if the decoder converts them")
     func snakeCase() throws {
         let decoder = JSONDecoder()
@@ -80,7 +88,7 @@ struct MappingTests {
 
     @Test(
         "a path that leads nowhere is an error",
-        arguments: ["b", "a.0", "list.3", "list.-1", "list.x", "a..b"])
+        arguments: ["b", "a.0", "list.3", "list.-1", "list.x", "a.b.c"])
     func nowhere(path: String) {
         let data = Data(#"{"a":{"b":1},"list":[1,2,3]}"#.utf8)
         #expect(throws: DecodingError.self) { try ResponseKeyPath(path).decode(Int.self, from: data) }

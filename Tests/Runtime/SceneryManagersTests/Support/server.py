@@ -2,6 +2,7 @@
 
 A request with the parameter `id` is recorded under it: `/seen?id=…` returns what was recorded.
 """
+import email
 import hashlib
 import json
 import os
@@ -37,7 +38,7 @@ class Handler(BaseHTTPRequestHandler):
         parts = urlsplit(self.path)
         query = parse_qsl(parts.query, keep_blank_values=True)
         body = b""
-        if parts.path != "/upload":
+        if parts.path not in ("/upload", "/deaf"):
             body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         self.number = self.record(parts.path, dict(query).get("id"), body)
         name = parts.path.strip("/") or "root"
@@ -138,6 +139,39 @@ class Handler(BaseHTTPRequestHandler):
             "size": size, "sha256": digest.hexdigest(),
             "headers": {name.lower(): value for name, value in self.headers.items()},
         })
+
+    def page_rides(self, query, body):
+        ride = {"from": "Lugo", "seats": 2}
+        self.answer(200, {"data": ride | {"items": [ride]}})
+
+    def page_token(self, query, body):
+        self.answer(200, {"value": "good"})
+
+    def page_receive(self, query, body):
+        """Answers with the size of a body after some failures, or for a token."""
+        options = dict(query)
+        if "token" in options and self.headers.get("Authorization") != "Bearer " + options["token"]:
+            return self.answer(401, {})
+        if self.number <= int(options.get("failures", 0)):
+            return self.answer(503, {})
+        self.answer(200, {"size": len(body), "headers": {}})
+
+    def page_form(self, query, body):
+        """The parts of a form, as a parser of the standard library reads them."""
+        head = b"Content-Type: " + self.headers["Content-Type"].encode() + b"\r\n\r\n"
+        parts = []
+        for part in email.message_from_bytes(head + body).get_payload():
+            content = part.get_payload(decode=True)
+            parts.append({
+                "name": part.get_param("name", header="content-disposition"), "file": part.get_filename(),
+                "type": part.get_content_type(), "size": len(content),
+                "start": content[:10].decode(errors="replace"),
+            })
+        self.answer(200, parts)
+
+    def page_deaf(self, query, body):
+        """Answers nothing, and reads little of the body."""
+        time.sleep(30)
 
     def page_compressed(self, query, body):
         """An answer of `size` bytes, compressed with gzip and without a length."""

@@ -1,0 +1,72 @@
+import Foundation
+import SceneryManagers
+import Testing
+
+@Suite("Redirects", .timeLimit(.minutes(20)))
+struct RedirectTests {
+    let client: NetworkClient
+
+    init() throws {
+        client = NetworkClient(baseURL: try LocalServer.shared.get().url)
+    }
+
+    struct Echo: Decodable, Sendable {
+        let method: String
+        let body: String
+        let headers: [String: String]
+    }
+
+    @Test(
+        "the status decides on the method and the body",
+        arguments: [
+            (301, HTTPMethod.post, "GET"), (302, .post, "GET"), (303, .post, "GET"), (307, .post, "POST"),
+            (308, .post, "POST"), (302, .put, "PUT"), (303, .delete, "GET"),
+        ])
+    func methods(status: Int, method: HTTPMethod, expected: String) async throws {
+        let echo: Echo = try await client.value(
+            NetworkRequest(
+                "redirect", method: method, parameters: ["to": "echo", "status": .int(status)],
+                body: .text("body")))
+        #expect(echo.method == expected)
+        #expect(echo.body == (expected == "GET" ? "" : "body"))
+        #expect((echo.headers["content-type"] == nil) == echo.body.isEmpty)
+    }
+
+    @Test("a circle of redirects ends")
+    func circle() async throws {
+        let id = UUID().uuidString
+        let client = NetworkClient(
+            baseURL: client.baseURL, configuration: NetworkConfiguration(maximumRedirects: 3))
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("again", parameters: ["id": .string(id)]))
+        }
+        #expect(error?.domain == .connection)
+        #expect(error?.httpStatus == 302)
+        #expect(try await LocalServer.shared.get().seen(id).count == 4)
+    }
+
+    @Test("a redirect can be the response")
+    func unfollowed() async throws {
+        let response = try await client.send(
+            NetworkRequest(
+                "redirect", parameters: ["to": "/echo"], options: RequestOptions(followsRedirects: false)))
+        #expect(response.status == 302)
+        #expect(response.headers["Location"] == "/echo")
+    }
+
+    @Test("a redirect to something else than a web address is an error")
+    func otherScheme() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("redirect", parameters: ["to": "file:///etc/passwd"]))
+        }
+        #expect(error?.domain == .request)
+    }
+
+    @Test("a download follows redirects")
+    func download() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "scenery-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }  // nothing to remove when the test failed
+        try await client.download(NetworkRequest("redirect", parameters: ["to": "/file?size=10"]), to: file)
+        #expect(try Data(contentsOf: file).count == 10)
+    }
+}
