@@ -2,8 +2,9 @@
 ///
 ///     configuration.hooks.onResponse = { log.debug("\($0)") }
 public struct NetworkHooks: Sendable {
-    /// Changes a request before it is signed, once for each attempt; by default, it is unchanged. If it throws, the
-    /// request fails with that error.
+    /// Changes a request before it is signed, once for each attempt; by default, it is unchanged. It sees the whole
+    /// request, with its secrets, and a field that it adds is sent to whatever origin the request has; a redirect to another
+    /// origin loses only those with credentials. If it throws, the request fails with that error.
     public var adapt: (@Sendable (TransportRequest) async throws -> TransportRequest)?
     /// Called before each request is sent, also before one that is sent again or redirected, on any thread.
     public var onRequest: (@Sendable (SentRequest) -> Void)?

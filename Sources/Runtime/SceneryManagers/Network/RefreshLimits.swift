@@ -7,7 +7,8 @@ public struct RefreshLimits: Sendable, Hashable {
     /// The time after a failed refresh in which requests fail with the same error, without another refresh; 5 seconds
     /// by default.
     public var pauseAfterFailure: Duration
-    /// How long before it expires a ``BearerToken`` is refreshed; one minute by default.
+    /// How long before it expires a ``BearerToken`` is refreshed; one minute by default. It has to be shorter than the
+    /// lifetime of a token, which would be refreshed for each request otherwise, up to ``maximum``.
     public var margin: Duration
 
     public init(
