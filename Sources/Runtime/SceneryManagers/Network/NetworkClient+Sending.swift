@@ -11,15 +11,18 @@ extension NetworkClient {
             if let temporaryFile { try? FileManager.default.removeItem(at: temporaryFile) }
         }
         let isIdempotent = request.options.isIdempotent ?? request.method.isIdempotent
+        let retry = isIdempotent ? configuration.retry : .never
         let id = UUID()
-        return try await (isIdempotent ? configuration.retry : .never).run(
-            clock: configuration.clock, usually: { ($0 as? NetworkError)?.isTransient ?? false }
-        ) { attempt in
+        return try await retry.run(clock: configuration.clock, usually: Self.isTransient) { attempt in
             let exchange = NetworkExchange(
                 client: self, options: request.options, isCacheable: isCacheable, id: id, attempt: attempt,
                 perform: perform)
             return try checked(try await exchange.response(to: built), of: request)
         }
+    }
+
+    @Sendable private static func isTransient(_ error: any Error) -> Bool {
+        (error as? NetworkError)?.isTransient ?? false
     }
 
     private func checked(

@@ -162,7 +162,10 @@ struct MovingFromAlamofire {
         let photo = FileManager.default.temporaryDirectory.appending(path: "scenery-\(UUID().uuidString).jpg")
         let file = photo.appendingPathExtension("copy")
         try Data(repeating: 1, count: 100_000).write(to: photo)
-        defer { for file in [photo, file] { try? FileManager.default.removeItem(at: file) } }  // may be missing
+        defer {
+            // Files may be missing when the test failed.
+            for file in [photo, file] { try? FileManager.default.removeItem(at: file) }
+        }
         // snippet: form
         let parts: [MultipartPart] = [
             .text("Lugo", name: "city"),
