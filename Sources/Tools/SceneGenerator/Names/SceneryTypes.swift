@@ -93,6 +93,7 @@ extension ReservedTypes {
         "NetworkError",
         "NetworkRequest",
         "NetworkTransport",
+        "NotificationDelivery",
         "NotificationLog",
         "ObservableChange",
         "ObservableReading",
