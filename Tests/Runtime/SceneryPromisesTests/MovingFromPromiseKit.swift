@@ -27,6 +27,22 @@ struct MovingFromPromiseKitTests {
         #expect(screen.errors.isEmpty && log.elements.isEmpty)
     }
 
+    @Test("cancellation in the middle of a chain")
+    func cancellation() async {
+        // snippet: cancellation
+        let slow = Rides.first().delay(.seconds(60))
+        let end = slow.always { log.add("ended") }
+        slow.cancel()  // calls the handler; `end.cancel()` would stop the delay as well, and call none
+        // end
+        await #expect(throws: CancellationError.self) { try await end.value }
+        #expect(log.elements == ["ended"])
+        let (other, resolver) = Promise<Int>.pending()
+        let last = other.always { log.add("never") }
+        last.cancel()
+        await #expect(throws: CancellationError.self) { try await last.value }
+        #expect(resolver.isCancelled && log.elements == ["ended"])
+    }
+
     @Test("a value that is not Sendable")
     func box() async throws {
         // snippet: box
