@@ -54,9 +54,11 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
 
     private final func reportRejection() {
         guard case .error(let error) = storage, !(error is CancellationError) else { return }
-        // This has been reported already.
-        if case .neverSettled(source)? = error as? PromiseError { return }
-        PromiseReport.unhandledRejection(error, madeAt: source).send()
+        // These have been reported already.
+        switch error as? PromiseError {
+        case .neverSettled(source)?, .handlerDropped(source)?: return
+        default: PromiseReport.unhandledRejection(error, madeAt: source).send()
+        }
     }
 
     final var location: PackedSourceLocation {
@@ -79,6 +81,10 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
         case .success(let value): settleOnce([]) { storage = .value(value) }
         case .failure(let error): settleOnce(.rejected) { storage = .error(error) }
         }
+    }
+
+    final override var rejection: (any Error)? {
+        if isSettled, case .error(let error) = storage { error } else { nil }
     }
 
     final override func storeCancellation() {

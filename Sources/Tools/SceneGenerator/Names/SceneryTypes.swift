@@ -74,6 +74,7 @@ extension ReservedTypes {
         "LinkPattern",
         "LinkValue",
         "LoadResult",
+        "MainActorValue",
         "Manager",
         "ManagerChange",
         "ManagerClock",
