@@ -31,8 +31,7 @@
 ///
 /// `@unchecked Sendable`: `storage` is written once, under the lock of `AnyPromise` and before its
 /// flags say settled; it is read only after they do.
-public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline final var storage: PromiseState<Value>
+public class Promise<Value: Sendable>: PromiseStorage<PromiseState<Value>>, @unchecked Sendable {
     // The address in `PackedSourceLocation`, in the bytes left by the contents of one word; its line is in the base class.
     @usableFromInline final let addressHigh: UInt16
     @usableFromInline final let addressLow: UInt32
@@ -41,8 +40,7 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
     init(_ storage: PromiseState<Value>, _ flags: PromiseFlags, at location: PackedSourceLocation) {
         addressHigh = UInt16(truncatingIfNeeded: location.word >> 32)
         addressLow = UInt32(truncatingIfNeeded: location.word)
-        self.storage = storage
-        super.init(flags, line: location.line)
+        super.init(storage, flags, line: location.line)
     }
 
     deinit {

@@ -4,7 +4,10 @@ import Testing
 @Suite("Streams that cannot be written") struct BrokenStreamsTests {
     @Test(
         "output that cannot be written ends with exit code 2 and says why",
-        arguments: ["explain", "explain back-reference-strong", "style list", "init --dry-run", "graph scenes", "new Trip"],
+        arguments: [
+            "explain", "explain back-reference-strong", "style list", "init --dry-run", "graph scenes",
+            "new Trip",
+        ],
         [">/dev/full", ">&-"])
     func output(command: String, redirection: String) throws {
         let run = try Self.run(command, redirection)
@@ -12,7 +15,9 @@ import Testing
         #expect(run.errors.hasPrefix("scenery: cannot write to standard output: "))
     }
 
-    @Test("a command whose errors cannot be written ends with its exit code", arguments: ["2>/dev/full", "2>&-", "2>&- >&- <&-"])
+    @Test(
+        "a command whose errors cannot be written ends with its exit code",
+        arguments: ["2>/dev/full", "2>&-", "2>&- >&- <&-"])
     func errors(redirection: String) throws {
         #expect(try Self.run("generate scene Alpha", redirection).code == 2)
         #expect(try Self.run("mock Missing.swift --output Mocks.swift", redirection).code == 2)

@@ -112,6 +112,8 @@ extension ReservedTypes {
         "PromiseExecutor",
         "PromiseReport",
         "PromiseSource",
+        "PromiseState",
+        "PromiseStorage",
         "PromiseTimer",
         "PropertyStub",
         "RecordedCall",
