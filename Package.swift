@@ -156,7 +156,7 @@ let tools: [Target] =
         room(
             "SourceModel", in: "Tools",
             [
-                "SourceOutlines",
+                "FileWriting", "SourceOutlines",
                 outside("SwiftSyntax", "swift-syntax", trait: "Tools"),
                 outside("SwiftParser", "swift-syntax", trait: "Tools"),
                 outside("Yams", "Yams", trait: "Tools"),
@@ -165,7 +165,7 @@ let tools: [Target] =
         room("TextFormats", in: "Tools"),
         room("YAMLReading", in: "Tools", [outside("Yams", "Yams", trait: "Tools")]),
         room("MockGenerator", in: "Tools", ["SourceModel"]),
-        room("MockRuns", in: "Tools", ["MockGenerator", "SourceModel", "YAMLReading"]),
+        room("MockRuns", in: "Tools", ["FileWriting", "MockGenerator", "SourceModel", "YAMLReading"]),
         room(
             "Styles", in: "Tools", ["YAMLReading"],
             exclude: ["Bundled"], plugins: ["EmbedFiles"]),

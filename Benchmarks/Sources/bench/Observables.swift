@@ -123,7 +123,7 @@ private var makeOne: Row {
         "make one, no observers",
         reach: [.bytes(150)],
         ours: Operation.metered("Observable", count: 5_000) { count, meter in
-            var made: [Scenery.Observable<Int>] = []
+            var made: [ObservableValue<Int>] = []
             made.reserveCapacity(count)
             meter.start()
             for number in 0..<count { made.append(ObservableValue(number)) }

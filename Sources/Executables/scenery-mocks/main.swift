@@ -3,7 +3,10 @@
     import MockRuns
 
     let outcome = PlannedMocks.run(Array(CommandLine.arguments.dropFirst()))
-    for message in outcome.messages { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    for message in outcome.messages {
+        // A closed stream has nowhere to report a failure.
+        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+    }
     exit(outcome.exitCode)
 #else
     #error(

@@ -55,7 +55,7 @@ public struct WebConfiguration: Sendable {
         /// Bytes that may wait for a page that does not read; 1 MB by default. A slower page is dropped
         /// and may connect again.
         public var waitingBytes = 1_048_576
-        /// Seconds of silence after which a page is asked whether it is still there, and as many again
+        /// Seconds without a message after which a page is asked whether it is still there, and as many again
         /// until it is dropped; 30 by default.
         public var idleSeconds = 30
 

@@ -4,7 +4,8 @@ import SceneryFoundations
 ///
 /// Tasks that await an actor reach it in no fixed order. So the jobs for one actor wait in one list,
 /// and a single task runs them there for as long as there are any.
-final class ActorExecutor: PromiseExecutor {
+@usableFromInline
+final class ActorExecutor: Sendable {
     private struct State {
         var jobs: [@Sendable () -> Void] = []
         var isRunning = false

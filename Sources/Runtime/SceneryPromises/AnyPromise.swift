@@ -72,6 +72,15 @@ public class AnyPromise: @unchecked Sendable {
     /// Called by a consumer of this aggregate, when its source is settled.
     func settled(_ consumer: AggregateConsumer) {}
 
+    /// Runs the handler of this link. Called by a job of a custom executor, possibly more than once.
+    func runJob() {}
+
+    /// Called when a custom executor has released the job of this link, whether it has run it or not. It may hold a lock.
+    func jobReleased() {}
+
+    /// The error of a rejected promise.
+    var rejection: (any Error)? { nil }
+
     /// Sets the outcome to a `CancellationError`. Called under the lock of a pending promise.
     func storeCancellation() {}
 
@@ -110,6 +119,17 @@ public class AnyPromise: @unchecked Sendable {
             return (true, finish(&flags, added))
         }
         if isAwaited { Trampoline.drain(self, isCancelled: false) }
+        return won
+    }
+
+    /// Like `settleOnce`, for a caller that may hold a lock of its own: the consumers are notified after this returns.
+    final func settleBeforeNotifying(_ added: PromiseFlags, _ write: () -> Void) -> Bool {
+        let (won, isAwaited) = locked { flags in
+            guard !flags.contains(.settled) else { return (false, false) }
+            write()
+            return (true, finish(&flags, added))
+        }
+        if isAwaited { Trampoline.drainLater(self, isCancelled: false) }
         return won
     }
 
@@ -184,9 +204,10 @@ public class AnyPromise: @unchecked Sendable {
     private final func admit(
         _ consumer: AnyPromise, _ flags: inout PromiseFlags, inline: Bool
     ) -> Handoff {
-        if flags.contains(.settled), !flags.contains(.draining) {
+        // Those that wait for a late drain are inline. Others have no order with them, so they need not wait too.
+        if flags.contains(.settled), !flags.contains(.draining) || (flags.contains(.drainsLate) && !inline) {
             guard inline else { return .immediate(isCancelled: flags.contains(.cancelled)) }
-            flags.insert(.draining)
+            flags.formUnion([.draining, .drainsLate])
             append(consumer)
             return .afterHandler(isCancelled: flags.contains(.cancelled))
         }
@@ -225,7 +246,7 @@ public class AnyPromise: @unchecked Sendable {
     private final func takeConsumers() -> AnyPromise? {
         locked { flags in
             if let first = openRing() { return first }
-            flags.remove(.draining)
+            flags.subtract([.draining, .drainsLate])
             return nil
         }
     }

@@ -74,12 +74,26 @@ class Link<Output: Sendable>: Promise<Output>, @unchecked Sendable {
         case .inline: break  // Runs without being enqueued.
         case .main: DispatchQueue.main.async { self.runAsJob() }
         case .queue(let queue): queue.async { self.runAsJob() }
-        case .executor(let executor): executor.enqueue { self.runAsJob() }
+        case .actor(let executor): executor.enqueue { self.runAsJob() }
+        case .executor(let executor):
+            let job = CustomExecutorJob(of: self)
+            executor.enqueue { job.run() }
         }
     }
 
     private final func runAsJob() {
         Trampoline.run { run() }
+    }
+
+    final override func runJob() { runAsJob() }
+
+    final override func jobReleased() {
+        guard !isSettled, claim() else { return }
+        upstream = nil
+        forgetHandler()
+        let error = PromiseError.handlerDropped(source)
+        guard settleBeforeNotifying(.rejected, { storage = .error(error) }) else { return }
+        PromiseReport.handlerDropped(attachedAt: source).send()
     }
 
     private final func run() {

@@ -53,34 +53,24 @@ extension Promise {
         }
     }
 
-    /// The values of two promises of different types; or the first rejection.
-    public static func all<First: Sendable, Second: Sendable>(
-        _ first: Promise<First>, _ second: Promise<Second>,
+    /// The values of two or more promises of different types; or the first rejection, which leaves the others.
+    public static func all<First: Sendable, Second: Sendable, each Other: Sendable>(
+        _ first: Promise<First>, _ second: Promise<Second>, _ others: repeat Promise<each Other>,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Promise<(First, Second)> where Value == (First, Second) {
-        let location = (fileID, line)
-        return Promise<[Void]>.all(
-            [first.outcomeOnly(at: location), second.outcomeOnly(at: location)], fileID: fileID, line: line
-        )
-        .then(on: .inline, fileID: fileID, line: line) { _ in
-            (try first.settledValue(), try second.settledValue())
-        }
-    }
-
-    /// The values of three promises of different types; or the first rejection.
-    public static func all<First: Sendable, Second: Sendable, Third: Sendable>(
-        _ first: Promise<First>, _ second: Promise<Second>, _ third: Promise<Third>,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Promise<(First, Second, Third)> where Value == (First, Second, Third) {
-        let location = (fileID, line)
-        return Promise<[Void]>.all(
-            [
-                first.outcomeOnly(at: location), second.outcomeOnly(at: location),
-                third.outcomeOnly(at: location),
-            ],
-            fileID: fileID, line: line
-        ).then(on: .inline, fileID: fileID, line: line) { _ in
-            (try first.settledValue(), try second.settledValue(), try third.settledValue())
+    ) -> Promise<(First, Second, repeat each Other)> where Value == (First, Second, repeat each Other) {
+        var promises: [AnyPromise] = [first, second]
+        for other in repeat each others { promises.append(other) }
+        return Aggregate(promises, decidedBy: .rejection, at: PackedSourceLocation(fileID, line)) {
+            consumers in
+            // There are at least two promises, so a single consumer is the one that decided.
+            if consumers.count == 1, let error = consumers[0].source.rejection { return .failure(error) }
+            var rest = consumers[...]
+            func next<Element: Sendable>(_ type: Element.Type) throws -> Element {
+                try rest.removeFirst().outcome(of: type).get()
+            }
+            return Result {
+                (try next(First.self), try next(Second.self), repeat try next((each Other).self))
+            }
         }
     }
 
@@ -98,16 +88,5 @@ extension Promise {
         elements.reduce(.fulfilled(initial, fileID: fileID, line: line)) { promise, element in
             promise.then(on: executor, fileID: fileID, line: line) { try next($0, element) }
         }
-    }
-
-    /// A promise without the value, to wait for promises of several types.
-    private func outcomeOnly(at location: (StaticString, UInt)) -> Promise<Void> {
-        then(on: .inline, fileID: location.0, line: location.1) { _ in }
-    }
-
-    /// The value of a promise known to be settled.
-    private func settledValue() throws -> Value {
-        guard let result else { throw PromiseError.neverSettled(source) }
-        return try result.get()
     }
 }

@@ -34,46 +34,4 @@ extension Promise {
     ) -> Promise<Void> {
         `catch`(fileID: fileID, line: line, handler)
     }
-
-    /// Calls `handler` with the value or the error, on the main actor; the promise returned has the same outcome.
-    ///
-    /// - Parameter handler: If it throws, the promise returned is rejected.
-    @discardableResult
-    public final func always(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor @Sendable (Result<Value, any Error>) throws -> Void
-    ) -> Promise {
-        always(on: .main, fileID: fileID, line: line) { outcome in
-            try MainActor.assumeIsolated { try handler(outcome) }
-        }
-    }
-
-    /// Calls `handler` with the value or the error, on `executor`; the promise returned has the same outcome.
-    @discardableResult
-    public final func always(
-        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @Sendable (Result<Value, any Error>) throws -> Void
-    ) -> Promise {
-        let link = AlwaysLink(after: self, on: executor, at: PackedSourceLocation(fileID, line), handler)
-        link.start(after: self)
-        return link
-    }
-
-    /// Calls `handler` for any outcome, on the main actor; the promise returned has the same outcome.
-    @discardableResult
-    public final func always(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor @Sendable () throws -> Void
-    ) -> Promise {
-        always(fileID: fileID, line: line) { (_: Result<Value, any Error>) in try handler() }
-    }
-
-    /// Calls `handler` for any outcome, on `executor`; the promise returned has the same outcome.
-    @discardableResult
-    public final func always(
-        on executor: HandlerExecutor, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @Sendable () throws -> Void
-    ) -> Promise {
-        always(on: executor, fileID: fileID, line: line) { (_: Result<Value, any Error>) in try handler() }
-    }
 }

@@ -75,7 +75,7 @@ extension Promise {
         on target: Target, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (isolated Target, Value) throws -> Output
     ) -> Promise<Output> {
-        then(on: .executor(ActorExecutor.of(target)), fileID: fileID, line: line) { value in
+        then(on: HandlerExecutor(kind: .actor(.of(target))), fileID: fileID, line: line) { value in
             try target.assumeIsolated { try handler($0, value) }
         }
     }
@@ -87,7 +87,7 @@ extension Promise {
         on target: Target, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @Sendable (isolated Target, Value) throws -> Promise<Output>
     ) -> Promise<Output> {
-        then(on: .executor(ActorExecutor.of(target)), fileID: fileID, line: line) { value in
+        then(on: HandlerExecutor(kind: .actor(.of(target))), fileID: fileID, line: line) { value in
             try target.assumeIsolated { try handler($0, value) }
         }
     }

@@ -31,8 +31,7 @@
 ///
 /// `@unchecked Sendable`: `storage` is written once, under the lock of `AnyPromise` and before its
 /// flags say settled; it is read only after they do.
-public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline final var storage: PromiseState<Value>
+public class Promise<Value: Sendable>: PromiseStorage<PromiseState<Value>>, @unchecked Sendable {
     // The address in `PackedSourceLocation`, in the bytes left by the contents of one word; its line is in the base class.
     @usableFromInline final let addressHigh: UInt16
     @usableFromInline final let addressLow: UInt32
@@ -41,8 +40,7 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
     init(_ storage: PromiseState<Value>, _ flags: PromiseFlags, at location: PackedSourceLocation) {
         addressHigh = UInt16(truncatingIfNeeded: location.word >> 32)
         addressLow = UInt32(truncatingIfNeeded: location.word)
-        self.storage = storage
-        super.init(flags, line: location.line)
+        super.init(storage, flags, line: location.line)
     }
 
     deinit {
@@ -54,9 +52,11 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
 
     private final func reportRejection() {
         guard case .error(let error) = storage, !(error is CancellationError) else { return }
-        // This has been reported already.
-        if case .neverSettled(source)? = error as? PromiseError { return }
-        PromiseReport.unhandledRejection(error, madeAt: source).send()
+        // These have been reported already.
+        switch error as? PromiseError {
+        case .neverSettled(source)?, .handlerDropped(source)?: return
+        default: PromiseReport.unhandledRejection(error, madeAt: source).send()
+        }
     }
 
     final var location: PackedSourceLocation {
@@ -79,6 +79,10 @@ public class Promise<Value: Sendable>: AnyPromise, @unchecked Sendable {
         case .success(let value): settleOnce([]) { storage = .value(value) }
         case .failure(let error): settleOnce(.rejected) { storage = .error(error) }
         }
+    }
+
+    final override var rejection: (any Error)? {
+        if isSettled, case .error(let error) = storage { error } else { nil }
     }
 
     final override func storeCancellation() {

@@ -4,6 +4,10 @@
 public enum PromiseError: Error, Equatable {
     /// The last resolver of the promise created there was released without settling it.
     case neverSettled(PromiseSource)
+    /// A custom executor released the handler attached there without running it.
+    case handlerDropped(PromiseSource)
+    /// A value did not satisfy the condition of ``Promise/validate(on:fileID:line:_:)`` there.
+    case validationFailed(PromiseSource)
     /// A handler returned the promise that waits for it (Promises/A+ 2.3.1).
     case adoptsItself(PromiseSource)
     /// The duration of ``Promise/timeout(_:clock:fileID:line:)`` passed.
@@ -22,6 +26,12 @@ extension PromiseError: CustomStringConvertible {
         case .neverSettled(let source):
             "the promise made at \(source) was never settled: its last resolver is gone; "
                 + "call fulfill or reject on every path"
+        case .handlerDropped(let source):
+            "the handler attached at \(source) never ran: its executor released the job; "
+                + "run every job, or cancel the promise"
+        case .validationFailed(let source):
+            "the value did not satisfy the condition at \(source); "
+                + "recover from this error, or throw one of your own in the condition"
         case .adoptsItself(let source):
             "the handler attached at \(source) returned the promise that waits for it; "
                 + "return another one"

@@ -16,4 +16,6 @@ struct PromiseFlags: OptionSet, Sendable {
     static let draining = PromiseFlags(rawValue: 8)
     /// It had a consumer at some time, which is responsible for an error.
     static let consumed = PromiseFlags(rawValue: 16)
+    /// It is draining, and only for inline handlers that were attached after it was settled.
+    static let drainsLate = PromiseFlags(rawValue: 32)
 }

@@ -1,8 +1,7 @@
 /// What a promise holds: its outcome, or nothing yet.
 ///
 /// One enumeration rather than an optional result: unspecialized code has one type fewer to look up.
-@usableFromInline
-enum PromiseState<Value: Sendable>: Sendable {
+public enum PromiseState<Value: Sendable>: Sendable {
     case pending
     case value(Value)
     case error(any Error)

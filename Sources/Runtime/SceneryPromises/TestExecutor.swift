@@ -142,7 +142,11 @@ public final class TestExecutor: PromiseExecutor, PromiseClock, TaskExecutor {
             return state.timersMade
         }
         return PromiseTimer { [weak self] in
-            self?.state.withLock { $0.timers.removeAll { $0.number == number } }
+            // Released after the lock: what the job captures is the user's.
+            let timer = self?.state.withLock { state in
+                state.timers.firstIndex { $0.number == number }.map { state.timers.remove(at: $0) }
+            }
+            withExtendedLifetime(timer) {}
         }
     }
 }

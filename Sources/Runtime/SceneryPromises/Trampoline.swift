@@ -26,13 +26,15 @@ struct Trampoline {
         }
     }
 
-    /// Notifies the consumers of `promise` as soon as the current handler has returned; outside of a
-    /// handler, on Dispatch's global queue.
+    /// Notifies the consumers of `promise` as soon as the current handler has returned. Outside of a handler: on the main
+    /// queue if that is the current one, otherwise on Dispatch's global queue.
     static func drainLater(_ promise: AnyPromise, isCancelled: Bool) {
         if let current {
             current.pointee.append(promise, isCancelled: isCancelled)
         } else if let test = TestExecutor.current {
             test.enqueue { run { promise.drain() } }
+        } else if MainQueue.isCurrent {
+            DispatchQueue.main.async { run { promise.drain() } }
         } else {
             DispatchQueue.global().async { run { promise.drain() } }
         }

@@ -68,28 +68,11 @@ extension Promise {
 
     /// Does the work of one worker for each of the parameters; outputs in their order, or the first rejection.
     public static func all<Work: Worker>(
-        _ worker: Work, each parameters: some Sequence<Work.Parameters>,
+        _ worker: Work, each parameters: sending some Sequence<Work.Parameters>,
         limit: Int = .max, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Promise<[Work.Output]> where Value == [Work.Output] {
         all(over: parameters, limit: limit, fileID: fileID, line: line) { parameters in
             Promise<Work.Output>.once(worker, parameters, fileID: fileID, line: line)
         }
-    }
-
-    /// Starts work for each element, at most `limit` at a time; outputs in the order of the
-    /// elements, or the first rejection. A rejection leaves the work in progress and starts no more.
-    ///
-    /// - Parameters:
-    ///   - limit: The maximum number at a time, at least 1. No limit by default.
-    ///   - work: Starts the work for an element. The first are started before this returns, each later one
-    ///     on the thread where an earlier one ended, with no lock held. If it throws, the promise is rejected.
-    public static func all<Element: Sendable, Output: Sendable>(
-        over elements: some Sequence<Element>, limit: Int = .max,
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ work: @escaping @Sendable (Element) throws -> Promise<Output>
-    ) -> Promise<[Output]> where Value == [Output] {
-        let all = LimitedAggregate(elements, limit: limit, at: PackedSourceLocation(fileID, line), work)
-        all.begin()
-        return all
     }
 }

@@ -73,8 +73,7 @@ struct MockCommand: ParsableCommand {
         run.cache = noCache ? nil : MockCacheFolder(cache)
         if let threads { run.threads = threads }
         let outcome = run.run()
-        let stream = outcome.exitCode == 0 ? FileHandle.standardOutput : FileHandle.standardError
-        for message in outcome.messages { stream.write(Data((message + "\n").utf8)) }
+        outcome.messages.forEach(outcome.exitCode == 0 ? Console.say : Console.warn)
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }
 }

@@ -18,17 +18,15 @@ final class ProgressLine: Sendable {
         last.withLock { last in
             guard percent > last else { return }
             last = percent
-            write("\r\u{1B}[Kreading \(done) of \(all) files")
+            Console.show("\r\u{1B}[Kreading \(done) of \(all) files")
         }
     }
 
     /// Removes the line.
     func end() {
         last.withLock { last in
-            if isShown, last >= 0 { write("\r\u{1B}[K") }
+            if isShown, last >= 0 { Console.show("\r\u{1B}[K") }
             last = -1
         }
     }
-
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

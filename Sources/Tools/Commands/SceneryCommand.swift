@@ -50,6 +50,7 @@ extension SceneryCommand {
     /// Runs the command line of this process and ends it with the exit code.
     public static func start() -> Never {
         ProcessMemory.growInLargeSteps()
+        Console.replaceClosedStreams()
         do {
             var command = try parsed()
             try command.run()

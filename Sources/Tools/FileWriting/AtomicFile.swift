@@ -64,6 +64,11 @@ public struct AtomicFile: Sendable {
         }
     }
 
+    /// Removes the file. One that is gone already is fine.
+    ///
+    /// - Throws: `FileWritingError.cannotWrite`.
+    public func remove() throws(FileWritingError) { try Disk().remove(target) }
+
     private static func checkFolder(of path: String, shownAs shown: String) throws(FileWritingError) {
         var state = stat()
         guard stat(Disk.parent(of: path), &state) == 0 else { return }

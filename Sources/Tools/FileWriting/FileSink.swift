@@ -32,6 +32,12 @@ public struct FileSink: ~Copyable {
         guard Self.write(bytes, to: handle) else { throw Disk.failure(shown) }
     }
 
+    /// - Throws: `FileWritingError.cannotWrite`, for example when the disk is full.
+    public mutating func append(_ bytes: [UInt8]) throws(FileWritingError) {
+        pending.append(contentsOf: bytes)
+        if pending.count > Self.size { try flush() }
+    }
+
     mutating func setMode(_ mode: mode_t) throws(FileWritingError) {
         guard fchmod(handle, mode) == 0 else { throw Disk.failure(shown) }
     }

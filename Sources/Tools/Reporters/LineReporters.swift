@@ -1,5 +1,6 @@
 import ArchitectureRules
 import SourceModel
+import TextFormats
 
 /// For the issue navigator of Xcode: one line a finding, as compilers write them.
 public struct XcodeReporter: Reporter {
@@ -10,8 +11,9 @@ public struct XcodeReporter: Reporter {
     public func text(of report: Report) -> String {
         report.findings.map { finding in
             let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let location = LineText.escaped("\(report.root)/\(finding.location)")
             return
-                "\(report.root)/\(finding.location): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
+                "\(location): \(finding.severity.rawValue): \(LineText.escaped(message)) [\(finding.rule)]\n"
         }.joined()
     }
 }
@@ -32,9 +34,10 @@ public struct GitHubReporter: Reporter {
 
     private func data(_ text: String) -> String {
         // A carriage return and a line feed are one character, so scalars are compared.
-        text.unicodeScalars.map { Self.escapes[$0] ?? String($0) }.joined()
+        text.unicodeScalars.map { Self.escapes[$0] ?? LineText.escaped(String($0)) }.joined()
     }
 
+    /// A workflow command has its own escapes for line ends.
     private static let escapes: [UnicodeScalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
     private func property(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import SourceModel
+import TextFormats
 
 /// For a person in a terminal: each finding with its line of code, then a summary.
 public struct TextReporter: Reporter {
@@ -20,12 +21,14 @@ public struct TextReporter: Reporter {
     private func block(_ finding: Finding, _ report: Report) -> String {
         let location = finding.location
         let severity = painted(finding.severity.rawValue, finding.severity == .error ? 31 : 33)
-        var text = "\(painted("\(location)", 1)): \(severity): \(finding.message) [\(finding.rule)]\n"
+        let line = LineText.escaped("\(location)")
+        let message = LineText.escaped("\(finding.message) [\(finding.rule)]")
+        var text = "\(painted(line, 1)): \(severity): \(message)\n"
         text += code(at: location, report)
         for step in finding.trail {
-            text += "  → \(step.location): \(step.text)\n"
+            text += "  → \(LineText.escaped("\(step.location): \(step.text)"))\n"
         }
-        if let fix = finding.fix { text += "  fix: \(fix.title) (scenery check --fix)\n" }
+        if let fix = finding.fix { text += "  fix: \(LineText.escaped(fix.title)) (scenery check --fix)\n" }
         return text
     }
 

@@ -72,6 +72,43 @@ struct GatheringTests {
         #expect(three == (1, "a", true))
     }
 
+    @Test(
+        "all of four, five and more promises of different types returns a tuple, at once if all are settled")
+    func longTuples() throws {
+        let four = Promise.all(
+            Promise.fulfilled(1), Promise.fulfilled("a"), Promise.fulfilled(true), Promise.fulfilled(2.5))
+        let values = try #require(four.result).get()
+        #expect(values == (1, "a", true, 2.5))
+        let five = Promise.all(
+            Promise.fulfilled(1), Promise.fulfilled("a"), Promise.fulfilled(true), Promise.fulfilled(2.5),
+            Promise.fulfilled([3]))
+        #expect((try? five.result?.get())?.4 == [3])
+        let (last, resolver) = Promise<Character>.pending()
+        let six = Promise.all(
+            Promise.fulfilled(1), Promise.fulfilled(2), Promise.fulfilled(3), Promise.fulfilled(4),
+            Promise.fulfilled(5), last)
+        #expect(six.result == nil)
+        resolver.fulfill("z")
+        #expect((try? six.result?.get())?.5 == "z")
+    }
+
+    @Test(
+        "all of different types is rejected with the first rejection and leaves the others; so does a cancellation"
+    )
+    func rejectedTuples() {
+        let (first, kept) = Promise<Int>.pending()
+        let (second, resolver) = Promise<String>.pending()
+        let all = Promise.all(first, second, Promise.fulfilled(true), Promise.fulfilled(2.5))
+        resolver.reject(Refusal("b"))
+        #expect(throws: Refusal("b")) { try all.result?.get() }
+        #expect(first.isCancelled)
+        all.catch(on: .inline) { _ in }
+        let pairs = pairs(2)
+        Promise.all(pairs[0].promise, pairs[1].promise).cancel()
+        #expect(pairs[0].promise.isCancelled && pairs[1].promise.isCancelled)
+        withExtendedLifetime(kept) {}
+    }
+
     @Test("any returns the first value and leaves the others, or all errors if there is none")
     func any() {
         let pairs = pairs(3)

@@ -11,6 +11,7 @@ struct ReportTests {
             switch report {
             case .unhandledRejection(let error, _): received.add("unhandled \(error)")
             case .neverSettled: received.add("never settled")
+            case .handlerDropped: received.add("dropped")
             }
         }
         try withExtendedLifetime(listener) { try body() }

@@ -76,6 +76,20 @@ struct TutorialTests {
         #expect(screen.lines == ["Lugo"] && screen.error == nil && !screen.isBusy)
     }
 
+    @Test("looking at outcomes, and errors of one type")
+    func errors() async throws {
+        let log = Record<String>()
+        // snippet: errors
+        let rating = Promise.once(LoadRating(), "Lugo")
+            .validate { rating in rating > 4 }
+            .tapError { error in log.add("\(error)") }
+            .recover(PromiseError.self) { _ in 5 }
+            .tap { rating in log.add("\(rating)") }
+        // end
+        #expect(try await rating.value == 5)
+        #expect(log.elements.count == 2 && log.elements.last == "5")
+    }
+
     @Test("several at a time")
     func several() async throws {
         // snippet: all
@@ -108,6 +122,18 @@ struct TutorialTests {
         // end
         try await shown.value
         #expect(screen.lines == ["12 places"])
+    }
+
+    @Test("when inline handlers run")
+    func inline() async throws {
+        let log = Record<String>()
+        // snippet: inline
+        let settled = Promise.fulfilled("inline")
+        let inline = settled.then(on: .inline) { word in log.add(word) }
+        log.add("attached")
+        // end
+        try await inline.value
+        #expect(log.elements == ["attached", "inline"])
     }
 
     @Test("time, with a test that does not wait")

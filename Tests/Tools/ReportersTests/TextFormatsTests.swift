@@ -31,6 +31,20 @@ import Testing
                 """)
     }
 
+    @Test("a hostile file name neither begins a line nor sends an escape sequence, in any line format")
+    func hostileNames() {
+        let name = "A\n::error::owned\r\u{1B}[2J.swift"
+        let finding = Finding(
+            rule: "own-rule", severity: .warning, location: FileLocation(path: name, line: 1, column: 1),
+            message: "\"\(name)\" is bad", subject: "B")
+        let report = Sample.report([finding])
+        for reporter in [TextReporter(), XcodeReporter(), GitHubReporter()] as [any Reporter] {
+            let lines = reporter.text(of: report).split(separator: "\n")
+            #expect(lines.count { $0.hasPrefix("::") } == (reporter is GitHubReporter ? 1 : 0))
+            #expect(!lines.contains { $0.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\r" } })
+        }
+    }
+
     @Test("text without findings is one line")
     func nothing() {
         let report = Report(version: "1", root: "/a", result: CheckResult(files: 1))

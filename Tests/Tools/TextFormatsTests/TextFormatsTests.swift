@@ -2,6 +2,23 @@ import Foundation
 import Testing
 import TextFormats
 
+@Suite("text on one line") struct LineTextTests {
+    @Test(
+        "line ends, control characters and marks of direction are written as escapes",
+        arguments: [
+            ("A\n::error::B.swift", "A\\n::error::B.swift"), ("\r\n", "\\r\\n"),
+            ("\u{1B}[31m", "\\u{1B}[31m"),
+            ("\u{9B}m\u{7F}\u{0}", "\\u{9B}m\\u{7F}\\u{0}"), ("\u{2028}\u{85}", "\\u{2028}\\u{85}"),
+            ("a\u{202E}b\u{2066}", "a\\u{202E}b\\u{2066}"),
+        ])
+    func escapes(text: String, line: String) { #expect(LineText.escaped(text) == line) }
+
+    @Test("any other text stays as it is, emoji with joiners and Persian too")
+    func unchanged() {
+        for text in ["", "a\tb", "👩‍👩‍👧", "می‌خواهم", "e\u{301}"] { #expect(LineText.escaped(text) == text) }
+    }
+}
+
 @Suite("JSON as text") struct JSONTextTests {
     private let value = JSONText.object([
         ("b", .list([.number(-1), .flag(true), .list([]), .object([])])), ("a", .string("x")),

@@ -148,7 +148,7 @@ struct WebResponder: HTTPResponder {
         }
     }
 
-    // MARK: Beside the page
+    // MARK: Next to the page
 
     /// A request for a socket that arrives here was refused, or did not ask for an upgrade.
     private func refuseSocket(_ request: Request, _ port: Int) async -> Response {

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import MockGenerator
 import SourceModel
@@ -82,6 +83,6 @@ struct MockCache {
 
     private func replace(with file: OutputRope) {
         // Without a cache the next run takes longer; its results are the same.
-        try? FileReplacement(of: path).writeMakingFolder(file)
+        try? AtomicFile(path).write(file, createsFolder: true)
     }
 }

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import SourceModel
 
@@ -70,7 +71,7 @@ struct SummaryCache {
         let header = [mark, build, sum.value].withUnsafeBytes { Array($0) }
         var file = OutputRope(header)
         file.add(.bytes(rest))
-        try? FileReplacement(of: path).writeMakingFolder(file)
+        try? AtomicFile(path).write(file, createsFolder: true)
     }
 }
 

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import SourceModel
 
@@ -52,12 +53,8 @@ struct OutputFile {
     func write(_ text: String) throws(MockRunError) { try write(OutputRope(text)) }
 
     func write(_ file: OutputRope) throws(MockRunError) {
-        do throws(ReplacementError) {
-            try FileReplacement(of: path).write(file)
-        } catch {
-            throw MockRunError(
-                "\"\(path)\" cannot be written, check that its folder exists and that both are writable; nothing was changed"
-            )
+        do throws(FileWritingError) { try AtomicFile(path).write(file) } catch {
+            throw MockRunError(error, of: path)
         }
     }
 }

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import SourceModel
 
@@ -9,17 +10,18 @@ struct OutputFolder {
     let firstLine: String
 
     /// The paths of the files that a run wrote.
-    var ownFiles: [String] {
+    var ownFiles: [String] { ownNames.map { path + "/" + $0 } }
+
+    private var ownNames: [String] {
         // The folder does not exist yet.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(".swift") && isOwn($0) }.sorted().map { path + "/" + $0 }
+        return names.filter { $0.hasSuffix(".swift") && isOwn($0) }.sorted()
     }
 
-    /// The files to write and to remove; none if all files are current and none is stale.
+    /// The names of the files to write and to remove; none if all files are current and none is stale.
     func changes(to files: [String: String]) -> (written: [String], removed: [String]) {
         let written = files.keys.filter { !OutputFile(path: path + "/" + $0).contains(files[$0] ?? "") }
-        let current = Set(files.keys.map { path + "/" + $0 })
-        return (written.sorted(), ownFiles.filter { !current.contains($0) })
+        return (written.sorted(), ownNames.filter { files[$0] == nil })
     }
 
     /// Writes the files that are not current, then removes stale ones; creates the folder if it does not exist.
@@ -29,27 +31,34 @@ struct OutputFolder {
     func write(_ files: [String: String]) throws(MockRunError) {
         let (written, removed) = changes(to: files)
         guard !written.isEmpty || !removed.isEmpty else { return }
-        if let taken = written.first(where: {
-            FileManager.default.fileExists(atPath: path + "/" + $0) && !isOwn($0)
-        }) {
-            throw MockRunError(
-                "\"\(path)/\(taken)\" was not written by scenery mock, move it away or choose another folder")
-        }
+        try checkFolder()
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try ProjectWriter(URL(filePath: path, directoryHint: .isDirectory)).transaction { transaction in
+                if let taken = written.first(where: { transaction.exists($0) && !isOwn($0) }) {
+                    throw MockRunError(
+                        "\"\(path)/\(taken)\" was not written by scenery mock, move it away or choose another folder"
+                    )
+                }
+                let changes = written.map { FileChange($0, files[$0] ?? "") }
+                try transaction.write(changes + removed.map(FileChange.removal), overwriting: true)
+            }
+        } catch let error as FileWritingError {
+            throw MockRunError(error, of: path)
         } catch {
-            throw MockRunError(
-                "the folder \"\(path)\" cannot be created, check what exists at this path and its permissions"
-            )
+            throw error as? MockRunError ?? MockRunError("\(error)")
         }
-        guard FileManager.default.isWritableFile(atPath: path), Permissions(path: path)?.allowWriting == true
-        else {
+    }
+
+    private func checkFolder() throws(MockRunError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        guard isFolder.boolValue else {
+            throw MockRunError("the folder \"\(path)\" cannot be created: a file has this name")
+        }
+        guard Permissions(path: path)?.allowWriting == true else {
             throw MockRunError(
                 "the folder \"\(path)\" is not writable, check its permissions; nothing was changed")
         }
-        for name in written { try OutputFile(path: path + "/" + name).write(files[name] ?? "") }
-        // Another process may have removed it.
-        for stale in removed { try? FileManager.default.removeItem(atPath: stale) }
     }
 
     private func isOwn(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// A file as a sequence of pieces, which are joined only when it is written.
@@ -41,6 +42,23 @@ struct OutputRope {
             defer { start += piece.count }
             return piece.withBytes { own in
                 own.isEmpty || memcmp(own.baseAddress!, bytes.baseAddress! + start, own.count) == 0
+            }
+        }
+    }
+}
+
+extension AtomicFile {
+    /// Replaces the file with the pieces, joined.
+    ///
+    /// - Parameter createsFolder: Whether to create the folder when it is missing.
+    func write(_ file: OutputRope, createsFolder: Bool = false) throws(FileWritingError) {
+        try write(createsFolder: createsFolder) { sink throws(FileWritingError) in
+            for piece in file.pieces {
+                // `withUTF8` does not pass a typed error on.
+                let result = piece.withBytes { bytes in
+                    Result { () throws(FileWritingError) in try sink.append(bytes) }
+                }
+                try result.get()
             }
         }
     }

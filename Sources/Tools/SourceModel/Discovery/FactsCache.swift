@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// The facts of files as they were read in earlier runs.
@@ -90,6 +91,6 @@ struct FactsCache: Sendable {
                 changed.map { ($0.path, $0.entry) }, to: laterPath, version: laterVersion(identity), now: now)
         }
         FactsFile.write(all.map { ($0.path, $0.entry) }, to: path, version: version, now: now)
-        try? FileManager.default.removeItem(atPath: laterPath)
+        try? AtomicFile(laterPath).remove()
     }
 }

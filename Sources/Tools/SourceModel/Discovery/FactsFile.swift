@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// The facts of many files in one file: a header of words, an index, then the bytes of the facts.
@@ -80,15 +81,14 @@ struct FactsFile {
         for word in [magic, ContentHash(version).value, now, UInt64(index.count), identity] {
             front.add(word: word)
         }
-        var data = Data(capacity: front.count + index.count + entries.reduce(0) { $0 + $1.entry.facts.count })
-        data.append(contentsOf: front.bytes)
-        data.append(contentsOf: index)
-        for (_, entry) in entries { entry.facts.withBytes { data.append(contentsOf: $0) } }
-        let url = URL(filePath: path)
-        try? FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         // Without the cache the next run takes longer, nothing else.
-        try? data.write(to: url, options: .atomic)
+        try? AtomicFile(path).write(createsFolder: true) { sink throws(FileWritingError) in
+            try sink.append(front.bytes)
+            try sink.append(index)
+            for (_, entry) in entries {
+                try entry.facts.withBytes { bytes throws(FileWritingError) in try sink.append(bytes) }
+            }
+        }
     }
 
     private static func index(of entries: [(path: String, entry: FactsCache.Entry)]) -> [UInt8] {

@@ -23,5 +23,7 @@ final class SerializedBytes: @unchecked Sendable {
 
     var count: Int { bytes.count }
 
-    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { body(bytes) }
+    func withBytes<Result, Failure>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result { try body(bytes) }
 }
