@@ -41,23 +41,4 @@ extension ObservableReading {
             },
             attach: { receive in subscribe { receive(transform($0)) } })
     }
-
-    /// The values without those that are equal to the previous one by `areEqual`, for each observer separately.
-    public func distinct(
-        by areEqual: @escaping @Sendable (Value, Value) -> Bool
-    ) -> DerivedObservable<Value> {
-        let source = readOnly
-        return DerivedObservable(roots: source.roots, capture: source.capture) { receive in
-            let previous = Previous<Value>()
-            return subscribe { value in
-                if let last = previous.replace(with: value), areEqual(last, value) { return true }
-                return receive(value)
-            }
-        }
-    }
-}
-
-extension ObservableReading where Value: Equatable {
-    /// The values without those that equal the previous one, for each observer separately.
-    public func distinct() -> DerivedObservable<Value> { distinct(by: ==) }
 }

@@ -93,6 +93,21 @@ struct Tutorial {
         withExtendedLifetime(token) {}
     }
 
+    @Test("distance from the value delivered last, and from the previous one")
+    func tolerating() {
+        let speed = ObservableValue(0)
+        // snippet: distinct
+        let steady = speed.distinct { abs($0 - $1) < 3 }
+        let jumps = speed.distinctFromPrevious { abs($0 - $1) < 3 }
+        // end
+        let (steadily, suddenly) = (Journal<Int>(), Journal<Int>())
+        let tokens = [steady.observe { steadily.append($0) }, jumps.observe { suddenly.append($0) }]
+        for value in 1...4 { speed.value = value }
+        #expect(steadily.entries == [0, 3])
+        #expect(suddenly.entries == [0])
+        withExtendedLifetime(tokens) {}
+    }
+
     @Test("two-way bindings of two values, and of a control and a value")
     func bothWays() {
         // snippet: two way
