@@ -65,9 +65,12 @@ extension ObservableReading {
 }
 
 /// Ends both subscriptions, so that a value that waits for the main actor is not delivered after the end.
+///
+/// The mailbox belongs to the observer's entry, so that a token does not keep what an observer of an abandoned observable
+/// captures.
 @usableFromInline
 final class MainSubscription<Value: Sendable>: ObservableSubscription {
-    private let mailbox: MainMailbox<Value>
+    private weak let mailbox: MainMailbox<Value>?
     private let source: any ObservableSubscription
 
     @usableFromInline
@@ -78,7 +81,7 @@ final class MainSubscription<Value: Sendable>: ObservableSubscription {
 
     @usableFromInline
     func end() {
-        mailbox.close()
+        mailbox?.close()
         source.end()
     }
 }

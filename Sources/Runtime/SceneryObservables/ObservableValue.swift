@@ -90,7 +90,10 @@ public final class ObservableValue<Value: Sendable>: Sendable {
 
     @usableFromInline
     func end(_ entry: ObserverEntry<Value>) {
-        guard !entry.ended.exchange(true, ordering: .relaxed) else { return }
+        if !entry.ended.exchange(true, ordering: .relaxed) { remove(entry) }
+    }
+
+    fileprivate func remove(_ entry: ObserverEntry<Value>) {
         state.withLock { $0.remove(entry) }
     }
 }
@@ -129,9 +132,12 @@ extension ObservableValue: ObservableReading {
 }
 
 /// The subscription of an entry in the list of an observable.
+///
+/// It holds both weakly: a token keeps neither an abandoned observable alive nor what its observer captures. The
+/// observable, while it lives, keeps its entries.
 private final class EntrySubscription<Value: Sendable>: ObservableSubscription {
-    let observable: ObservableValue<Value>
-    let entry: ObserverEntry<Value>
+    private weak let observable: ObservableValue<Value>?
+    private weak let entry: ObserverEntry<Value>?
 
     init(observable: ObservableValue<Value>, entry: ObserverEntry<Value>) {
         self.observable = observable
@@ -139,6 +145,7 @@ private final class EntrySubscription<Value: Sendable>: ObservableSubscription {
     }
 
     func end() {
-        observable.end(entry)
+        guard let entry, !entry.ended.exchange(true, ordering: .relaxed) else { return }
+        observable?.remove(entry)
     }
 }
