@@ -6,14 +6,15 @@ import SceneryFoundations
 /// the last call. So sets that were made together are delivered together, a root that is
 /// reached by two paths is delivered once, and the last value delivered is the final state.
 ///
-/// While it is active, it and its subscriptions own each other; ending it breaks the cycle.
-final class CombinedObserver<Value: Sendable>: ObservableSubscription {
+/// While it is active, it and its roots own each other; ending it, or the end of all roots, breaks the cycle.
+final class CombinedObserver<Value: Sendable>: Sendable {
     private struct State {
         var deliveredVersions: [UInt64] = []
         var subscriptions: [any ObservableSubscription] = []
         var isDelivering = false
         var mayHaveChanges = false
         var isEnded = false
+        var finishedRoots = 0
 
         /// Returns true if the caller has to check for changes; it then continues until `continueDelivering` returns false.
         mutating func begin() -> Bool {
@@ -60,13 +61,16 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
 
     init(
         roots: [any ObservableRoot], capture: @escaping @Sendable () -> () -> Value,
-        receive: @escaping @Sendable (Value) -> Bool
+        receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
     ) {
         self.roots = roots
         self.capture = capture
         self.receive = receive
+        var rootFinished: (@Sendable () -> Void)?
+        if let finished { rootFinished = { self.rootDidFinish(finished) } }
         for root in roots {
-            let subscription = root.subscribe(toSets: { self.rootDidChange() })
+            let subscription = root.subscribe(
+                toSets: { self.rootDidChange() }, finished: rootFinished)
             if !state.withLock({ $0.add(subscription) }) { subscription.end() }
         }
     }
@@ -86,12 +90,36 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
         return state.withLock { !$0.isEnded }
     }
 
+    /// Called after the last set of a root. The value of a root that has finished stays; the last root ends the observer.
+    private func rootDidFinish(_ finished: @Sendable () -> Void) {
+        let isLast = state.withLock { state in
+            state.finishedRoots += 1
+            return state.finishedRoots == roots.count && !state.isEnded
+        }
+        guard isLast else { return }
+        end()
+        finished()
+    }
+
     /// Captures the current values of the roots; nil if they were delivered already.
     private func captureChange() -> (() -> Value)? {
         // The lock of the state is acquired inside those of the roots, never the other way around.
         withHeld(roots) {
             state.withLock { $0.note(roots) } ? capture() : nil
         }
+    }
+}
+
+/// Ends a combined observer, which its roots keep. So a kept token keeps nothing after the end of all roots.
+private final class CombinedSubscription<Value: Sendable>: ObservableSubscription {
+    private weak let observer: CombinedObserver<Value>?
+
+    init(_ observer: CombinedObserver<Value>) {
+        self.observer = observer
+    }
+
+    func end() {
+        observer?.end()
     }
 }
 
@@ -112,8 +140,10 @@ extension ObservableReading {
             let (left, right) = (left.capture(), right.capture())
             return { transform(left(), right()) }
         }
-        return DerivedObservable(roots: roots, capture: capture) { receive in
-            CombinedObserver(roots: roots, capture: capture, receive: receive)
+        return DerivedObservable(roots: roots, capture: capture) { receive, finished in
+            let observer = CombinedObserver(
+                roots: roots, capture: capture, receive: receive, finished: finished)
+            return CombinedSubscription(observer)
         }
     }
 

@@ -10,8 +10,9 @@ public struct DerivedObservable<Value: Sendable>: ObservableReading {
     /// runs the user's code after their release.
     let capture: @Sendable () -> () -> Value
 
-    /// Subscribes an observer of the value to the sources.
-    let attach: @Sendable (@escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
+    /// Subscribes an observer of the value to the sources, and of their end unless that is nil.
+    let attach:
+        @Sendable (@escaping @Sendable (Value) -> Bool, (@Sendable () -> Void)?) -> any ObservableSubscription
 
     /// The current value, computed from one consistent state of all sources.
     public var value: Value { withHeld(roots, capture)() }
@@ -19,8 +20,10 @@ public struct DerivedObservable<Value: Sendable>: ObservableReading {
     /// This observable itself.
     public var readOnly: DerivedObservable<Value> { self }
 
-    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
-        attach(receive)
+    public func subscribe(
+        _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription {
+        attach(receive, finished)
     }
 }
 
@@ -39,6 +42,6 @@ extension ObservableReading {
                 let make = source.capture()
                 return { transform(make()) }
             },
-            attach: { receive in subscribe { receive(transform($0)) } })
+            attach: { receive, finished in subscribe({ receive(transform($0)) }, finished: finished) })
     }
 }

@@ -34,9 +34,9 @@ extension ObservableReading {
         _ isDelivered: @escaping @Sendable (Previous<Value>, Value) -> Bool
     ) -> DerivedObservable<Value> {
         let source = readOnly
-        return DerivedObservable(roots: source.roots, capture: source.capture) { receive in
+        return DerivedObservable(roots: source.roots, capture: source.capture) { receive, finished in
             let memory = Previous<Value>()
-            return subscribe { isDelivered(memory, $0) ? receive($0) : true }
+            return subscribe({ isDelivered(memory, $0) ? receive($0) : true }, finished: finished)
         }
     }
 }

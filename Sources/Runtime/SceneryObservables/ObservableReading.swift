@@ -18,7 +18,21 @@ public protocol ObservableReading<Value>: Sendable {
     /// order, one at a time, until it returns false or the subscription is ended.
     ///
     /// `bind` and `observe` are based on this; prefer them. Releasing the subscription does not end it.
-    func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
+    ///
+    /// - Parameters:
+    ///   - receive: Called on the thread that sets.
+    ///   - finished: Called once after the last value, when all sources have finished or were released, unless the
+    ///     subscription ended before.
+    func subscribe(
+        _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription
+}
+
+extension ObservableReading {
+    /// Subscribes without being notified of the end; see ``subscribe(_:finished:)``.
+    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
+        subscribe(receive, finished: nil)
+    }
 }
 
 // MARK: - On the main actor

@@ -53,7 +53,7 @@ extension ObservableValue {
     private func track(_ read: @escaping @MainActor () -> Value) -> Value {
         withObservationTracking(read) { [weak self] in
             Task { @MainActor in
-                guard let self else { return }
+                guard let self, !self.isFinished else { return }
                 self.set(self.track(read))
             }
         }
