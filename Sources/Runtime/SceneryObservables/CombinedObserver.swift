@@ -131,6 +131,9 @@ extension ObservableReading {
     /// single set is delivered once, even if it reaches the result by two paths. Sets made
     /// while the observer runs, by itself or by other threads, are delivered as one. Applying
     /// `distinct()` to a source has no effect here; apply it to the result.
+    ///
+    /// While it is observed, the sources keep each other alive, because a set of one needs the value of the other: until
+    /// the token ends, until the first set after the release of the owner, or until all sources have finished.
     public func combine<Other: ObservableReading, Result: Sendable>(
         with other: Other, _ transform: @escaping @Sendable (Value, Other.Value) -> Result
     ) -> DerivedObservable<Result> {
