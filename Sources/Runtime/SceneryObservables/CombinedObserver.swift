@@ -57,6 +57,7 @@ final class CombinedObserver<Value: Sendable>: Sendable {
     private let roots: [any ObservableRoot]
     private let capture: @Sendable () -> () -> Value
     private let receive: @Sendable (Value) -> Bool
+    let subscription = CombinedSubscription<Value>()
     private let state = Protected(State())
 
     init(
@@ -66,11 +67,10 @@ final class CombinedObserver<Value: Sendable>: Sendable {
         self.roots = roots
         self.capture = capture
         self.receive = receive
-        var rootFinished: (@Sendable () -> Void)?
-        if let finished { rootFinished = { self.rootDidFinish(finished) } }
+        subscription.open(self)
         for root in roots {
             let subscription = root.subscribe(
-                toSets: { self.rootDidChange() }, finished: rootFinished)
+                toSets: { self.rootDidChange() }, finished: { self.rootDidFinish(finished) })
             if !state.withLock({ $0.add(subscription) }) { subscription.end() }
         }
     }
@@ -78,6 +78,7 @@ final class CombinedObserver<Value: Sendable>: Sendable {
     func end() {
         // Ended after the lock, because this releases what the observer captures.
         for subscription in state.withLock({ $0.end() }) { subscription.end() }
+        subscription.close()
     }
 
     /// Called after each set of a root. Returns false once the observer has ended.
@@ -91,14 +92,14 @@ final class CombinedObserver<Value: Sendable>: Sendable {
     }
 
     /// Called after the last set of a root. The value of a root that has finished stays; the last root ends the observer.
-    private func rootDidFinish(_ finished: @Sendable () -> Void) {
+    private func rootDidFinish(_ finished: (@Sendable () -> Void)?) {
         let isLast = state.withLock { state in
             state.finishedRoots += 1
             return state.finishedRoots == roots.count && !state.isEnded
         }
         guard isLast else { return }
         end()
-        finished()
+        finished?()
     }
 
     /// Captures the current values of the roots; nil if they were delivered already.
@@ -110,16 +111,22 @@ final class CombinedObserver<Value: Sendable>: Sendable {
     }
 }
 
-/// Ends a combined observer, which its roots keep. So a kept token keeps nothing after the end of all roots.
-private final class CombinedSubscription<Value: Sendable>: ObservableSubscription {
-    private weak let observer: CombinedObserver<Value>?
+/// Ends a combined observer, and forgets it at its end: so a kept token keeps nothing after the end of all roots.
+final class CombinedSubscription<Value: Sendable>: ObservableSubscription {
+    private let observer = Protected<CombinedObserver<Value>?>(nil)
 
-    init(_ observer: CombinedObserver<Value>) {
-        self.observer = observer
+    func open(_ observer: CombinedObserver<Value>) {
+        self.observer.withLock { $0 = observer }
     }
 
     func end() {
-        observer?.end()
+        observer.withLock { $0 }?.end()
+    }
+
+    func close() {
+        // Released after the lock, because this releases what the observer captures.
+        let closed = observer.withLock { $0.take() }
+        withExtendedLifetime(closed) {}
     }
 }
 
@@ -146,7 +153,7 @@ extension ObservableReading {
         return DerivedObservable(roots: roots, capture: capture) { receive, finished in
             let observer = CombinedObserver(
                 roots: roots, capture: capture, receive: receive, finished: finished)
-            return CombinedSubscription(observer)
+            return observer.subscription
         }
     }
 

@@ -92,16 +92,18 @@ struct ObservableState<Value: Sendable> {
     }
 
     /// Adds an observer, to which the caller has to deliver the current value.
-    @usableFromInline
     mutating func add(
-        _ receive: @escaping @Sendable (Value) -> Bool, _ finished: (@Sendable () -> Void)?
-    ) -> (ObserverEntry<Value>, Value) {
+        _ receive: @escaping @Sendable (Value) -> Bool, _ finished: (@Sendable () -> Void)?,
+        to observable: ObservableValue<Value>
+    ) -> (ObserverEntry<Value>, EntrySubscription<Value>, Value) {
         let entry =
             finished.map { FinishingObserverEntry(joined: version, receive: receive, finished: $0) }
             ?? ObserverEntry(joined: version, receive: receive)
+        let subscription = EntrySubscription(of: entry, in: observable)
+        entry.subscription = subscription
         entries.append(entry)
         replaying += 1
-        return (entry, value)
+        return (entry, subscription, value)
     }
 
     /// The next value deferred for `entry`; nil after the last one, when the entry receives later sets directly.

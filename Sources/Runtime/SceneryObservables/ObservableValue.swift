@@ -29,11 +29,16 @@ public final class ObservableValue<Value: Sendable>: Sendable {
         state = Protected(ObservableState(value))
     }
 
+    @inlinable
     deinit {
-        // Nobody else has access any more, and nobody can set: the sequences and observers of an abandoned observable
-        // finish.
-        let entries = state.withHeldState { $0.entries }
-        for entry in entries { entry.finish() }
+        if state.withLock({ !$0.entries.isEmpty }) { finishAbandoned() }
+    }
+
+    /// Nobody can set any more: the sequences and observers finish. A subscription that is ending an entry at the same time
+    /// still uses the observable; `ObserverEntry.finish()` waits for it.
+    @usableFromInline
+    func finishAbandoned() {
+        for entry in state.withLock({ $0.entries }) { entry.finish() }
     }
 
     /// The value that was set last. Assigning it calls ``set(_:)``.
@@ -102,10 +107,12 @@ public final class ObservableValue<Value: Sendable>: Sendable {
 
     @usableFromInline
     func end(_ entry: ObserverEntry<Value>) {
-        if !entry.ended.exchange(true, ordering: .relaxed) { remove(entry) }
+        guard !entry.ended.exchange(true, ordering: .relaxed) else { return }
+        remove(entry)
+        entry.subscription?.close()
     }
 
-    fileprivate func remove(_ entry: ObserverEntry<Value>) {
+    func remove(_ entry: ObserverEntry<Value>) {
         state.withLock { $0.remove(entry) }
     }
 }
@@ -161,7 +168,7 @@ extension ObservableValue: ObservableReading {
     public func subscribe(
         _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
     ) -> any ObservableSubscription {
-        let (entry, first) = state.withLock { $0.add(receive, finished) }
+        let (entry, subscription, first) = state.withLock { $0.add(receive, finished, to: self) }
         hand(first, to: entry)
         while true {
             let (missed, hasEnded) = state.withLock { ($0.nextMissed(of: entry), $0.hasDeliveredEnd) }
@@ -171,25 +178,6 @@ extension ObservableValue: ObservableReading {
             }
             hand(missed, to: entry)
         }
-        return EntrySubscription(observable: self, entry: entry)
-    }
-}
-
-/// The subscription of an entry in the list of an observable.
-///
-/// It holds both weakly: a token keeps neither an abandoned observable alive nor what its observer captures. The
-/// observable, while it lives, keeps its entries.
-private final class EntrySubscription<Value: Sendable>: ObservableSubscription {
-    private weak let observable: ObservableValue<Value>?
-    private weak let entry: ObserverEntry<Value>?
-
-    init(observable: ObservableValue<Value>, entry: ObserverEntry<Value>) {
-        self.observable = observable
-        self.entry = entry
-    }
-
-    func end() {
-        guard let entry, !entry.ended.exchange(true, ordering: .relaxed) else { return }
-        observable?.remove(entry)
+        return subscription
     }
 }

@@ -21,7 +21,10 @@ class ObserverEntry<Value: Sendable>: @unchecked Sendable {
     /// Values set while `isReplaying`, to be delivered by that thread.
     @usableFromInline final var missed = FIFOQueue<Value>()
 
-    @inlinable
+    /// What its token has; set before the entry is in the list.
+    final var subscription: EntrySubscription<Value>?
+
+    @usableFromInline
     init(joined: UInt64, receive: @escaping @Sendable (Value) -> Bool) {
         self.joined = joined
         self.receive = receive
@@ -30,6 +33,7 @@ class ObserverEntry<Value: Sendable>: @unchecked Sendable {
     /// Ends the entry after its last value.
     final func finish() {
         if !ended.exchange(true, ordering: .relaxed) { didFinish() }
+        subscription?.close()
     }
 
     func didFinish() {}
