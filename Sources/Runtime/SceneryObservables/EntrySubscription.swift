@@ -8,17 +8,18 @@ import Synchronization
 ///
 /// Until it is closed, the observable exists: each entry whose subscription is open is in the observable's list or in the
 /// hands of a call of the observable, and `ObservableValue.deinit` closes the subscriptions of its list, for which it waits.
-final class EntrySubscription<Value: Sendable>: ObservableSubscription {
-    /// `@unchecked Sendable`: both are `Sendable`; the reference is unmanaged because it must not retain.
+/// Not generic, because its lock and its state would then be found through metadata at each observation.
+final class EntrySubscription: ObservableSubscription {
+    /// `@unchecked Sendable`: both are `Sendable`; the address is that of the observable, which it must not retain.
     private struct Link: @unchecked Sendable {
-        let observable: Unmanaged<ObservableValue<Value>>
-        let entry: ObserverEntry<Value>
+        let observable: UnsafeMutableRawPointer
+        let entry: AnyObserverEntry
     }
 
     private let link: Protected<Link?>
 
-    init(of entry: ObserverEntry<Value>, in observable: ObservableValue<Value>) {
-        link = Protected(Link(observable: .passUnretained(observable), entry: entry))
+    init(of entry: AnyObserverEntry, in observable: UnsafeMutableRawPointer) {
+        link = Protected(Link(observable: observable, entry: entry))
     }
 
     func end() {
@@ -26,7 +27,7 @@ final class EntrySubscription<Value: Sendable>: ObservableSubscription {
         let ended = link.withLock { link -> Link? in
             guard let current = link.take() else { return nil }
             if !current.entry.ended.exchange(true, ordering: .relaxed) {
-                current.observable._withUnsafeGuaranteedRef { $0.remove(current.entry) }
+                current.entry.remove(from: current.observable)
             }
             return current
         }

@@ -95,11 +95,12 @@ struct ObservableState<Value: Sendable> {
     mutating func add(
         _ receive: @escaping @Sendable (Value) -> Bool, _ finished: (@Sendable () -> Void)?,
         to observable: ObservableValue<Value>
-    ) -> (ObserverEntry<Value>, EntrySubscription<Value>, Value) {
+    ) -> (ObserverEntry<Value>, EntrySubscription, Value) {
         let entry =
             finished.map { FinishingObserverEntry(joined: version, receive: receive, finished: $0) }
             ?? ObserverEntry(joined: version, receive: receive)
-        let subscription = EntrySubscription(of: entry, in: observable)
+        let subscription = EntrySubscription(
+            of: entry, in: Unmanaged.passUnretained(observable).toOpaque())
         entry.subscription = subscription
         entries.append(entry)
         replaying += 1
