@@ -34,6 +34,25 @@ public final class BroadcastScope: Sendable {
         let channel = broadcasts.topics.find(topic, orMakeFor: broadcasts.readers)
         let isNew = broadcasts.register(observer, for: topic, replay: replay)
         guard isNew, let registration = channel.registration(of: observer as AnyObject) else { return false }
+        return keep(registration, in: channel)
+    }
+
+    /// Registers `observer` for the notifications of one sender until the scope ends, by the rules of
+    /// `Broadcasts.register(_:for:sender:)`.
+    ///
+    /// - Returns: False if it was already registered, or the scope has ended.
+    @discardableResult
+    public func register<Topic: Sendable>(
+        _ observer: Topic, for topic: Topic.Type, sender: some AnyObject & Sendable
+    ) -> Bool {
+        guard !state.withLock({ $0.isEnded }) else { return false }
+        Broadcasts.requireObject(observer, topic)
+        let channel = broadcasts.topics.find(topic, orMakeFor: broadcasts.readers)
+        guard let registration = channel.register(observer as AnyObject, sender: sender) else { return false }
+        return keep(registration, in: channel)
+    }
+
+    private func keep(_ registration: Registration, in channel: Channel) -> Bool {
         let isActive = state.withLock { state in
             if !state.isEnded { state.ends.append((channel, registration)) }
             return !state.isEnded

@@ -34,11 +34,17 @@ extension Broadcasts {
     /// - Parameters:
     ///   - topic: The protocol.
     ///   - observer: An object; the order and the rules are those of `register`.
-    ///   - replay: Whether it receives the remembered notification at once.
+    ///   - sender: Whose notifications it receives; nil, the default, for all. The sender is held weakly.
+    ///   - replay: Whether it receives the remembered notification at once. Without effect with a sender.
     public func observe<Topic: Sendable>(
-        _ topic: Topic.Type, with observer: Topic, replay: Bool = false
+        _ topic: Topic.Type, with observer: Topic, sender: (any AnyObject & Sendable)? = nil,
+        replay: Bool = false
     ) -> BroadcastToken {
-        register(observer, for: topic, replay: replay)
+        if let sender {
+            register(observer, for: topic, sender: sender)
+        } else {
+            register(observer, for: topic, replay: replay)
+        }
         let object = Observer(observer)
         return BroadcastToken(observer: object) { [weak self] in
             self?.unregister(object.reference, from: topic)

@@ -28,16 +28,20 @@ extension Broadcasts {
     ///
     /// - Parameters:
     ///   - topic: The protocol.
+    ///   - sender: Whose notifications it contains; nil, the default, for all. The sequence does not end with the
+    ///     sender, which is held weakly.
     ///   - policy: What is buffered for a consumer that is slower than the notifications; everything by
     ///     default.
     ///   - replay: Whether the sequence begins with the remembered notification.
     ///   - makeObserver: Creates an object that passes what it receives to the closure it is given.
     public func events<Topic: Sendable, Event: Sendable>(
-        of topic: Topic.Type, buffering policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded,
+        of topic: Topic.Type, sender: (any AnyObject & Sendable)? = nil,
+        buffering policy: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded,
         replay: Bool = false, _ makeObserver: (@escaping @Sendable (Event) -> Void) -> Topic
     ) -> AsyncStream<Event> {
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: policy)
-        let token = observe(topic, with: makeObserver { continuation.yield($0) }, replay: replay)
+        let token = observe(
+            topic, with: makeObserver { continuation.yield($0) }, sender: sender, replay: replay)
         continuation.onTermination = { _ in token.end() }
         return stream
     }

@@ -91,12 +91,7 @@ public final class Broadcasts: Sendable {
     public func register<Topic: Sendable>(
         _ observer: Topic, for topic: Topic.Type, replay: Bool = false
     ) -> Bool {
-        precondition(
-            Swift.type(of: observer as Any) is AnyClass,
-            """
-            \(Swift.type(of: observer as Any)) is a value and cannot observe "\(topic)": an observer is held \
-            weakly, so make it a class, and let the protocol refine AnyObject to have the compiler say so
-            """)
+        Self.requireObject(observer, topic)
         let channel = topics.find(topic, orMakeFor: readers)
         let object = Registration.object(of: observer)
         guard channel.register(object, words: Registration.words(of: observer)) != nil else { return false }
@@ -104,7 +99,19 @@ public final class Broadcasts: Sendable {
         return true
     }
 
-    /// Ends the registration of `observer` for `topic`. Safe in its `deinit`.
+    /// Stops the program if `observer` is a value.
+    @inlinable
+    @inline(__always)
+    static func requireObject<Topic>(_ observer: Topic, _ topic: Topic.Type) {
+        precondition(
+            Swift.type(of: observer as Any) is AnyClass,
+            """
+            \(Swift.type(of: observer as Any)) is a value and cannot observe "\(topic)": an observer is held \
+            weakly, so make it a class, and let the protocol refine AnyObject to have the compiler say so
+            """)
+    }
+
+    /// Ends the registration of `observer` for `topic`, also those for senders. Safe in its `deinit`.
     ///
     /// No call of the observer begins after this returns; a call in progress on another thread
     /// completes.

@@ -53,6 +53,8 @@ extension Channel {
                 let pass = found.assumingMemoryBound(to: NotificationPass<Topic>.self)
                 return NotificationPass.finish(pass, by: pass.pointee.body)
             }
+            // See `SenderPass`.
+            if header.pointee.channel == channel + 1 { return finishSenderPass(Topic.self, found) }
             candidate = header.pointee.outer
         }
     }

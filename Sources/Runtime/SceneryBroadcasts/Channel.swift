@@ -12,11 +12,33 @@ final class Channel: Sendable {
         /// The owned reference that `table` shows to readers.
         var table = ObserverTable(capacity: 8)
         var registrations: [ObjectIdentifier: Registration] = [:]
+        /// Those for senders, by the observer.
+        var ofSenders: [ObjectIdentifier: [SenderRegistration]] = [:]
+        /// The number of registrations in `ofSenders`.
+        var senderCount = 0
         /// The number of slots in the table whose registration has ended.
         var ended = 0
         /// The remembered notification, and how many there have been.
         var last: (any RememberedNotification)?
         var version = 0
+
+        var liveCount: Int { registrations.count + senderCount }
+
+        /// Removes a registration; false if it has ended.
+        mutating func remove(_ registration: Registration) -> Bool {
+            let identity = registration.identity
+            if registrations[identity] === registration {
+                registrations[identity] = nil
+                return true
+            }
+            guard let index = ofSenders[identity]?.firstIndex(where: { $0 === registration }) else {
+                return false
+            }
+            ofSenders[identity]?.remove(at: index)
+            if ofSenders[identity]?.isEmpty == true { ofSenders[identity] = nil }
+            senderCount -= 1
+            return true
+        }
     }
 
     let state: Protected<State>
@@ -53,6 +75,7 @@ final class Channel: Sendable {
                     }
                     markEnded(known, in: &state)
                 }
+                endOfSenders(registration.identity, in: &state)
                 _ = state.table.append(registration)
                 population.add(1, ordering: .relaxed)
                 return true
@@ -66,8 +89,10 @@ final class Channel: Sendable {
     @usableFromInline
     func unregister(_ identity: ObjectIdentifier) -> Bool {
         let (wasThere, old) = state.withLock { state -> (Bool, ObserverTable?) in
-            guard let known = state.registrations.removeValue(forKey: identity) else { return (false, nil) }
-            markEnded(known, in: &state)
+            let hadSenders = endOfSenders(identity, in: &state)
+            let known = state.registrations.removeValue(forKey: identity)
+            if let known { markEnded(known, in: &state) }
+            guard known != nil || hadSenders else { return (false, nil) }
             return (true, isWorthRebuilding(state) ? rebuild(&state) : nil)
         }
         if let old { readers.retire(old) }
@@ -89,15 +114,15 @@ final class Channel: Sendable {
     func purge(makingRoom: Bool = false) {
         // Checked without the lock: this may hold the last reference to an observer, whose `deinit` then runs here and
         // may unregister.
-        let all = state.withLock { Array($0.registrations.values) }
-        end(all.filter { $0.observer == nil }, makingRoom: makingRoom)
+        let all = state.withLock { state -> [Registration] in
+            Array(state.registrations.values) + state.ofSenders.values.flatMap { $0 as [Registration] }
+        }
+        end(all.filter { $0.isObsolete }, makingRoom: makingRoom)
     }
 
     private func end(_ registrations: [Registration], makingRoom: Bool) {
         let old = state.withLock { state -> ObserverTable? in
-            for registration in registrations
-            where state.registrations[registration.identity] === registration {
-                state.registrations[registration.identity] = nil
+            for registration in registrations where state.remove(registration) {
                 markEnded(registration, in: &state)
             }
             return isWorthRebuilding(state) || makingRoom && state.table.isFull ? rebuild(&state) : nil
@@ -111,14 +136,25 @@ final class Channel: Sendable {
         population.subtract(1, ordering: .relaxed)
     }
 
+    /// Ends the registrations of an observer for senders. Returns false if there were none.
+    @discardableResult
+    private func endOfSenders(_ identity: ObjectIdentifier, in state: inout State) -> Bool {
+        guard state.senderCount > 0, let ended = state.ofSenders.removeValue(forKey: identity) else {
+            return false
+        }
+        state.senderCount -= ended.count
+        for registration in ended { markEnded(registration, in: &state) }
+        return true
+    }
+
     private func isWorthRebuilding(_ state: State) -> Bool {
-        state.ended > 16 && state.ended > state.registrations.count * 2
+        state.ended > 16 && state.ended > state.liveCount * 2
     }
 
     /// Replaces the current table by one without ended slots, and returns the old one.
     private func rebuild(_ state: inout State) -> ObserverTable {
         let old = state.table
-        state.table = old.rebuilt(live: state.registrations.count)
+        state.table = old.rebuilt(live: state.liveCount)
         state.ended = 0
         table.store(Unmanaged.passUnretained(state.table), ordering: .sequentiallyConsistent)
         return old

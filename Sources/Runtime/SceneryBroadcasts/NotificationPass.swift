@@ -32,7 +32,17 @@ struct NotificationPass<Topic> {
         channel: Channel, outer: UnsafeMutableRawPointer?, table: Unmanaged<ObserverTable>, count: Int,
         body: @escaping (Topic) -> Void
     ) {
-        header = Header(channel: UnsafeRawPointer(Unmanaged.passUnretained(channel).toOpaque()), outer: outer)
+        self.init(
+            header: Header(
+                channel: UnsafeRawPointer(Unmanaged.passUnretained(channel).toOpaque()), outer: outer),
+            table: table, count: count, body: body)
+    }
+
+    @inlinable
+    init(
+        header: Header, table: Unmanaged<ObserverTable>, count: Int, body: @escaping (Topic) -> Void
+    ) {
+        self.header = header
         slots = table._withUnsafeGuaranteedRef { $0.slots }
         self.count = count
         self.body = body

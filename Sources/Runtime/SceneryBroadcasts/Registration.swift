@@ -5,26 +5,26 @@ import Synchronization
 /// `@unchecked Sendable`: `observer` is the reference of a topic, which is `Sendable`; a weak
 /// reference that is never assigned may be read by any thread.
 @usableFromInline
-final class Registration: @unchecked Sendable {
+class Registration: @unchecked Sendable {
     /// Storage for an `any P`; five words are the size for a protocol that is not class-bound.
     @usableFromInline
     typealias Words = (UInt, UInt, UInt, UInt, UInt)
 
-    @usableFromInline weak let observer: AnyObject?
+    @usableFromInline final weak let observer: AnyObject?
 
     /// The address of the observer. After its release, another object can have the same address.
-    let identity: ObjectIdentifier
+    final let identity: ObjectIdentifier
 
     /// The bits of the observer as a `Topic`, without ownership. They are used only
     /// together with the strong reference from `observer`.
-    @usableFromInline let words: Words
+    @usableFromInline final let words: Words
 
     /// Whether `words` is usable: it fits, and the first word is the reference, as it is for every
     /// protocol on every platform so far. Otherwise each call casts.
-    @usableFromInline let hasWords: Bool
+    @usableFromInline final let hasWords: Bool
 
     /// False once the observer is unregistered: no call begins after that.
-    @usableFromInline let isLive = Atomic<Bool>(true)
+    @usableFromInline final let isLive = Atomic<Bool>(true)
 
     @usableFromInline
     init(_ object: AnyObject, words: Words?) {
@@ -60,12 +60,11 @@ final class Registration: @unchecked Sendable {
     /// has been released.
     @inlinable
     @inline(__always)
-    func deliver<Topic>(_ body: (Topic) -> Void) -> Bool {
+    final func deliver<Topic>(_ body: (Topic) -> Void) -> Bool {
         guard isLive.load(ordering: .acquiring) else { return true }
         guard hasWords else {
-            guard let topic = observer else { return false }
-            if let topic = topic as? Topic { body(topic) }
-            return true
+            if receivesEverything, let topic = observer as? Topic { body(topic) }
+            return !isObsolete
         }
         var words = words
         return withUnsafeMutableBytes(of: &words) { bytes in
@@ -78,4 +77,15 @@ final class Registration: @unchecked Sendable {
             return true
         }
     }
+
+    // MARK: - Senders
+
+    /// Whether it takes part in notifications without a sender.
+    @usableFromInline var receivesEverything: Bool { true }
+
+    /// Whether it can receive nothing any more.
+    @usableFromInline var isObsolete: Bool { observer == nil }
+
+    /// Calls `body` for a notification of `sender`, as `deliver(_:)` does for one without.
+    func deliver<Topic>(_ body: (Topic) -> Void, sentBy sender: AnyObject) -> Bool { deliver(body) }
 }

@@ -6,14 +6,15 @@ import SceneryFoundations
 /// the last call. So sets that were made together are delivered together, a root that is
 /// reached by two paths is delivered once, and the last value delivered is the final state.
 ///
-/// While it is active, it and its subscriptions own each other; ending it breaks the cycle.
-final class CombinedObserver<Value: Sendable>: ObservableSubscription {
+/// While it is active, it and its roots own each other; ending it, or the end of all roots, breaks the cycle.
+final class CombinedObserver<Value: Sendable>: Sendable {
     private struct State {
         var deliveredVersions: [UInt64] = []
         var subscriptions: [any ObservableSubscription] = []
         var isDelivering = false
         var mayHaveChanges = false
         var isEnded = false
+        var finishedRoots = 0
 
         /// Returns true if the caller has to check for changes; it then continues until `continueDelivering` returns false.
         mutating func begin() -> Bool {
@@ -56,17 +57,20 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
     private let roots: [any ObservableRoot]
     private let capture: @Sendable () -> () -> Value
     private let receive: @Sendable (Value) -> Bool
+    let subscription = CombinedSubscription<Value>()
     private let state = Protected(State())
 
     init(
         roots: [any ObservableRoot], capture: @escaping @Sendable () -> () -> Value,
-        receive: @escaping @Sendable (Value) -> Bool
+        receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
     ) {
         self.roots = roots
         self.capture = capture
         self.receive = receive
+        subscription.open(self)
         for root in roots {
-            let subscription = root.subscribe(toSets: { self.rootDidChange() })
+            let subscription = root.subscribe(
+                toSets: { self.rootDidChange() }, finished: { self.rootDidFinish(finished) })
             if !state.withLock({ $0.add(subscription) }) { subscription.end() }
         }
     }
@@ -74,6 +78,7 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
     func end() {
         // Ended after the lock, because this releases what the observer captures.
         for subscription in state.withLock({ $0.end() }) { subscription.end() }
+        subscription.close()
     }
 
     /// Called after each set of a root. Returns false once the observer has ended.
@@ -86,12 +91,42 @@ final class CombinedObserver<Value: Sendable>: ObservableSubscription {
         return state.withLock { !$0.isEnded }
     }
 
+    /// Called after the last set of a root. The value of a root that has finished stays; the last root ends the observer.
+    private func rootDidFinish(_ finished: (@Sendable () -> Void)?) {
+        let isLast = state.withLock { state in
+            state.finishedRoots += 1
+            return state.finishedRoots == roots.count && !state.isEnded
+        }
+        guard isLast else { return }
+        end()
+        finished?()
+    }
+
     /// Captures the current values of the roots; nil if they were delivered already.
     private func captureChange() -> (() -> Value)? {
         // The lock of the state is acquired inside those of the roots, never the other way around.
         withHeld(roots) {
             state.withLock { $0.note(roots) } ? capture() : nil
         }
+    }
+}
+
+/// Ends a combined observer, and forgets it at its end: so a kept token keeps nothing after the end of all roots.
+final class CombinedSubscription<Value: Sendable>: ObservableSubscription {
+    private let observer = Protected<CombinedObserver<Value>?>(nil)
+
+    func open(_ observer: CombinedObserver<Value>) {
+        self.observer.withLock { $0 = observer }
+    }
+
+    func end() {
+        observer.withLock { $0 }?.end()
+    }
+
+    func close() {
+        // Released after the lock, because this releases what the observer captures.
+        let closed = observer.withLock { $0.take() }
+        withExtendedLifetime(closed) {}
     }
 }
 
@@ -103,6 +138,9 @@ extension ObservableReading {
     /// single set is delivered once, even if it reaches the result by two paths. Sets made
     /// while the observer runs, by itself or by other threads, are delivered as one. Applying
     /// `distinct()` to a source has no effect here; apply it to the result.
+    ///
+    /// While it is observed, the sources keep each other alive, because a set of one needs the value of the other: until
+    /// the token ends, until the first set after the release of the owner, or until all sources have finished.
     public func combine<Other: ObservableReading, Result: Sendable>(
         with other: Other, _ transform: @escaping @Sendable (Value, Other.Value) -> Result
     ) -> DerivedObservable<Result> {
@@ -112,8 +150,10 @@ extension ObservableReading {
             let (left, right) = (left.capture(), right.capture())
             return { transform(left(), right()) }
         }
-        return DerivedObservable(roots: roots, capture: capture) { receive in
-            CombinedObserver(roots: roots, capture: capture, receive: receive)
+        return DerivedObservable(roots: roots, capture: capture) { receive, finished in
+            let observer = CombinedObserver(
+                roots: roots, capture: capture, receive: receive, finished: finished)
+            return observer.subscription
         }
     }
 

@@ -10,8 +10,9 @@ public struct DerivedObservable<Value: Sendable>: ObservableReading {
     /// runs the user's code after their release.
     let capture: @Sendable () -> () -> Value
 
-    /// Subscribes an observer of the value to the sources.
-    let attach: @Sendable (@escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
+    /// Subscribes an observer of the value to the sources, and of their end unless that is nil.
+    let attach:
+        @Sendable (@escaping @Sendable (Value) -> Bool, (@Sendable () -> Void)?) -> any ObservableSubscription
 
     /// The current value, computed from one consistent state of all sources.
     public var value: Value { withHeld(roots, capture)() }
@@ -19,8 +20,10 @@ public struct DerivedObservable<Value: Sendable>: ObservableReading {
     /// This observable itself.
     public var readOnly: DerivedObservable<Value> { self }
 
-    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
-        attach(receive)
+    public func subscribe(
+        _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription {
+        attach(receive, finished)
     }
 }
 
@@ -39,25 +42,6 @@ extension ObservableReading {
                 let make = source.capture()
                 return { transform(make()) }
             },
-            attach: { receive in subscribe { receive(transform($0)) } })
+            attach: { receive, finished in subscribe({ receive(transform($0)) }, finished: finished) })
     }
-
-    /// The values without those that are equal to the previous one by `areEqual`, for each observer separately.
-    public func distinct(
-        by areEqual: @escaping @Sendable (Value, Value) -> Bool
-    ) -> DerivedObservable<Value> {
-        let source = readOnly
-        return DerivedObservable(roots: source.roots, capture: source.capture) { receive in
-            let previous = Previous<Value>()
-            return subscribe { value in
-                if let last = previous.replace(with: value), areEqual(last, value) { return true }
-                return receive(value)
-            }
-        }
-    }
-}
-
-extension ObservableReading where Value: Equatable {
-    /// The values without those that equal the previous one, for each observer separately.
-    public func distinct() -> DerivedObservable<Value> { distinct(by: ==) }
 }

@@ -29,9 +29,11 @@ extension ObservableReading {
                 let make = source.capture()
                 return { ObservableChange(old: nil, new: make()) }
             },
-            attach: { receive in
+            attach: { receive, finished in
                 let previous = Previous<Value>()
-                return subscribe { receive(ObservableChange(old: previous.replace(with: $0), new: $0)) }
+                return subscribe(
+                    { receive(ObservableChange(old: previous.replace(with: $0), new: $0)) },
+                    finished: finished)
             })
     }
 }

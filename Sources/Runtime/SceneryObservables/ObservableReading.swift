@@ -18,7 +18,21 @@ public protocol ObservableReading<Value>: Sendable {
     /// order, one at a time, until it returns false or the subscription is ended.
     ///
     /// `bind` and `observe` are based on this; prefer them. Releasing the subscription does not end it.
-    func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription
+    ///
+    /// - Parameters:
+    ///   - receive: Called on the thread that sets.
+    ///   - finished: Called once after the last value, when all sources have finished or were released, unless the
+    ///     subscription ended before.
+    func subscribe(
+        _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription
+}
+
+extension ObservableReading {
+    /// Subscribes without being notified of the end; see ``subscribe(_:finished:)``.
+    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
+        subscribe(receive, finished: nil)
+    }
 }
 
 // MARK: - On the main actor
@@ -65,9 +79,12 @@ extension ObservableReading {
 }
 
 /// Ends both subscriptions, so that a value that waits for the main actor is not delivered after the end.
+///
+/// The mailbox belongs to the observer's entry, so that a token does not keep what an observer of an abandoned observable
+/// captures.
 @usableFromInline
 final class MainSubscription<Value: Sendable>: ObservableSubscription {
-    private let mailbox: MainMailbox<Value>
+    private weak let mailbox: MainMailbox<Value>?
     private let source: any ObservableSubscription
 
     @usableFromInline
@@ -78,7 +95,7 @@ final class MainSubscription<Value: Sendable>: ObservableSubscription {
 
     @usableFromInline
     func end() {
-        mailbox.close()
+        mailbox?.close()
         source.end()
     }
 }

@@ -12,8 +12,14 @@ protocol ObservableRoot: AnyObject, Sendable {
     /// The number of the last set. Requires the root to be held.
     var heldVersion: UInt64 { get }
 
-    /// Calls `notice` now and after each set, until it returns false or the subscription ends.
-    func subscribe(toSets notice: @escaping @Sendable () -> Bool) -> any ObservableSubscription
+    /// Whether no set follows.
+    var isFinished: Bool { get }
+
+    /// Calls `notice` now and after each set, until it returns false or the subscription ends, and `finished`, unless nil,
+    /// after the last one.
+    func subscribe(
+        toSets notice: @escaping @Sendable () -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription
 }
 
 extension ObservableValue: ObservableRoot {
@@ -28,8 +34,10 @@ extension ObservableValue: ObservableRoot {
         state.withHeldState { $0.enqueue(&new) }
     }
 
-    func subscribe(toSets notice: @escaping @Sendable () -> Bool) -> any ObservableSubscription {
-        subscribe { _ in notice() }
+    func subscribe(
+        toSets notice: @escaping @Sendable () -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription {
+        subscribe({ _ in notice() }, finished: finished)
     }
 }
 

@@ -14,10 +14,10 @@ struct ObservableState<Value: Sendable> {
     /// Sets that wait for the thread that is delivering.
     @usableFromInline var waiting = FIFOQueue<Value>()
 
-    /// Whether a thread is calling the observers. It delivers all waiting sets before it stops.
-    @usableFromInline var isDelivering = false
+    /// What is going on, as bits of ``Phase``; 0 if nothing is.
+    @usableFromInline var phase: UInt8 = 0
 
-    /// The number of observers that are receiving their first value.
+    /// The number of observers that are receiving their first value, and one more while the end waits for delivery.
     @usableFromInline var replaying: Int32 = 0
 
     @inlinable
@@ -31,12 +31,27 @@ struct ObservableState<Value: Sendable> {
     ///   may run the user's code.
     @inlinable
     mutating func enqueue(_ new: inout Value) -> Bool {
+        if phase != 0 { return enqueueWhileBusy(&new) }
         version &+= 1
-        if isDelivering || !entries.isEmpty { waiting.append(new) }
+        if entries.isEmpty {
+            swap(&value, &new)
+            return false
+        }
+        waiting.append(new)
         swap(&value, &new)
-        if isDelivering || entries.isEmpty { return false }
-        isDelivering = true
+        phase = Phase.delivering
         return true
+    }
+
+    /// Enqueues a set that the delivering thread delivers, unless the observable has finished. Returns false.
+    @inlinable
+    @inline(never)
+    mutating func enqueueWhileBusy(_ new: inout Value) -> Bool {
+        guard !isFinished else { return false }
+        version &+= 1
+        waiting.append(new)
+        swap(&value, &new)
+        return false
     }
 
     /// The next set to deliver with its observers; nil after the last one, which ends the delivery.
@@ -45,12 +60,23 @@ struct ObservableState<Value: Sendable> {
         value: Value, entries: ContiguousArray<ObserverEntry<Value>>, version: UInt64
     )? {
         guard let next = waiting.popFirst() else {
-            isDelivering = false
+            phase &= ~Phase.delivering
             return nil
         }
         let number = version &- UInt64(truncatingIfNeeded: waiting.count)
-        if replaying > 0 { return (next, deferringForReplaying(next, number), number) }
+        if replaying > 0 { return specialDelivery(next, number) }
         return (next, entries, number)
+    }
+
+    /// A delivery while observers are receiving their first value, or the end waits.
+    @usableFromInline
+    mutating func specialDelivery(_ next: Value, _ number: UInt64) -> (
+        value: Value, entries: ContiguousArray<ObserverEntry<Value>>, version: UInt64
+    ) {
+        if isFinished, waiting.isEmpty { return (next, takeFinishingEntries(), .max) }
+        // The mark of the end waits too, and is no set.
+        let number = isFinished ? number &+ 1 : number
+        return (next, deferringForReplaying(next, number), number)
     }
 
     /// Defers the value for observers that are still receiving their first one; returns the others.
@@ -66,12 +92,19 @@ struct ObservableState<Value: Sendable> {
     }
 
     /// Adds an observer, to which the caller has to deliver the current value.
-    @usableFromInline
-    mutating func add(_ receive: @escaping @Sendable (Value) -> Bool) -> (ObserverEntry<Value>, Value) {
-        let entry = ObserverEntry(joined: version, receive: receive)
+    mutating func add(
+        _ receive: @escaping @Sendable (Value) -> Bool, _ finished: (@Sendable () -> Void)?,
+        to observable: ObservableValue<Value>
+    ) -> (ObserverEntry<Value>, EntrySubscription, Value) {
+        let entry =
+            finished.map { FinishingObserverEntry(joined: version, receive: receive, finished: $0) }
+            ?? ObserverEntry(joined: version, receive: receive)
+        let subscription = EntrySubscription(
+            of: entry, in: Unmanaged.passUnretained(observable).toOpaque())
+        entry.subscription = subscription
         entries.append(entry)
         replaying += 1
-        return (entry, value)
+        return (entry, subscription, value)
     }
 
     /// The next value deferred for `entry`; nil after the last one, when the entry receives later sets directly.
@@ -82,6 +115,9 @@ struct ObservableState<Value: Sendable> {
         replaying -= 1
         return nil
     }
+
+    /// Whether no entry will be finished by a delivery any more: whoever adds one finishes it.
+    @usableFromInline var hasDeliveredEnd: Bool { phase & Phase.ended != 0 }
 
     /// Removes `entry` from the list. The caller has to release it after the lock.
     @usableFromInline

@@ -17,6 +17,8 @@ import Synchronization
 /// thread that sets. If a thread sets while another one is calling observers, that other thread
 /// delivers the set, and `set` returns at once.
 ///
+/// It ends with ``finish()``, or when it is released: then no set follows, and its observers are released.
+///
 /// Sets and reads take constant time, apart from the observers.
 public final class ObservableValue<Value: Sendable>: Sendable {
     @usableFromInline let state: Protected<ObservableState<Value>>
@@ -25,6 +27,18 @@ public final class ObservableValue<Value: Sendable>: Sendable {
     @inlinable
     public init(_ value: Value) {
         state = Protected(ObservableState(value))
+    }
+
+    @inlinable
+    deinit {
+        if state.withLock({ !$0.entries.isEmpty }) { finishAbandoned() }
+    }
+
+    /// Nobody can set any more: the sequences and observers finish. A subscription that is ending an entry at the same time
+    /// still uses the observable; `ObserverEntry.finish()` waits for it.
+    @usableFromInline
+    func finishAbandoned() {
+        for entry in state.withLock({ $0.entries }) { entry.finish() }
     }
 
     /// The value that was set last. Assigning it calls ``set(_:)``.
@@ -38,6 +52,7 @@ public final class ObservableValue<Value: Sendable>: Sendable {
     ///
     /// Any thread may call it. It returns after the observers ran, unless an observer of this
     /// observable is running, on this or another thread: then the set is delivered after that.
+    /// After ``finish()`` it has no effect.
     @inlinable
     public func set(_ new: Value) {
         var old = new
@@ -47,15 +62,16 @@ public final class ObservableValue<Value: Sendable>: Sendable {
     /// Changes the value atomically.
     ///
     /// `change` runs with no lock held; if another thread sets in the meantime, it runs again with the
-    /// newer value.
+    /// newer value. After ``finish()``, `change` does not run.
     ///
-    /// - Returns: The value that was set.
+    /// - Returns: The value that was set; the last value if the observable has finished.
     @discardableResult
     public func update<Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) -> Value {
         while true {
-            let (version, old) = state.withLock { ($0.version, $0.value) }
+            let (version, old, isFinished) = state.withLock { ($0.version, $0.value, $0.isFinished) }
+            if isFinished { return old }
             var new = old
             try change(&new)
             if set(new, ifVersion: version) { return new }
@@ -66,7 +82,8 @@ public final class ObservableValue<Value: Sendable>: Sendable {
     func set(_ new: Value, ifVersion version: UInt64) -> Bool {
         var old = new
         let (isSet, mustDeliver) = state.withLock { state in
-            state.version == version ? (true, state.enqueue(&old)) : (false, false)
+            state.version == version && !state.isFinished
+                ? (true, state.enqueue(&old)) : (false, false)
         }
         if mustDeliver { deliver() }
         return isSet
@@ -91,19 +108,47 @@ public final class ObservableValue<Value: Sendable>: Sendable {
     @usableFromInline
     func end(_ entry: ObserverEntry<Value>) {
         guard !entry.ended.exchange(true, ordering: .relaxed) else { return }
+        remove(entry)
+        entry.subscription?.close()
+    }
+
+    func remove(_ entry: ObserverEntry<Value>) {
         state.withLock { $0.remove(entry) }
+    }
+}
+
+extension ObservableValue {
+    /// Ends the observable: it keeps its value, and later sets have no effect.
+    ///
+    /// Each observer receives the sets that were made before, then its `finished` closure is called, and it is released,
+    /// even if its token is kept. Asynchronous sequences of the values end. An observer that comes later receives the last
+    /// value, and is finished at once.
+    ///
+    /// Any thread may call it, any number of times. It returns after the observers were notified, unless an observer of
+    /// this observable is running: then they are notified after that.
+    public func finish() {
+        if state.withLock({ $0.finish() }) { deliver() }
+    }
+
+    /// Whether ``finish()`` was called. The last sets may still be on their way to the observers.
+    public var isFinished: Bool { state.withLock { $0.isFinished } }
+
+    /// Removes `entry` and notifies its observer of the end.
+    fileprivate func finish(_ entry: ObserverEntry<Value>) {
+        remove(entry)
+        entry.finish()
     }
 }
 
 extension ObservableValue where Value: Equatable {
     /// Sets the value unless it is equal to the current one; then no observer is called.
     ///
-    /// - Returns: Whether it was set. The comparison runs with no lock held.
+    /// - Returns: Whether it was set, which it is not after ``finish()``. The comparison runs with no lock held.
     @discardableResult
     public func setIfChanged(_ new: Value) -> Bool {
         while true {
-            let (version, old) = state.withLock { ($0.version, $0.value) }
-            if old == new { return false }
+            let (version, old, isFinished) = state.withLock { ($0.version, $0.value, $0.isFinished) }
+            if isFinished || old == new { return false }
             if set(new, ifVersion: version) { return true }
         }
     }
@@ -117,28 +162,22 @@ extension ObservableValue: ObservableReading {
                 let value = heldValue
                 return { value }
             },
-            attach: { [self] in subscribe($0) })
+            attach: { [self] in subscribe($0, finished: $1) })
     }
 
-    public func subscribe(_ receive: @escaping @Sendable (Value) -> Bool) -> any ObservableSubscription {
-        let (entry, first) = state.withLock { $0.add(receive) }
+    public func subscribe(
+        _ receive: @escaping @Sendable (Value) -> Bool, finished: (@Sendable () -> Void)?
+    ) -> any ObservableSubscription {
+        let (entry, subscription, first) = state.withLock { $0.add(receive, finished, to: self) }
         hand(first, to: entry)
-        while let missed = state.withLock({ $0.nextMissed(of: entry) }) { hand(missed, to: entry) }
-        return EntrySubscription(observable: self, entry: entry)
-    }
-}
-
-/// The subscription of an entry in the list of an observable.
-private final class EntrySubscription<Value: Sendable>: ObservableSubscription {
-    let observable: ObservableValue<Value>
-    let entry: ObserverEntry<Value>
-
-    init(observable: ObservableValue<Value>, entry: ObserverEntry<Value>) {
-        self.observable = observable
-        self.entry = entry
-    }
-
-    func end() {
-        observable.end(entry)
+        while true {
+            let (missed, hasEnded) = state.withLock { ($0.nextMissed(of: entry), $0.hasDeliveredEnd) }
+            guard let missed else {
+                if hasEnded { finish(entry) }
+                break
+            }
+            hand(missed, to: entry)
+        }
+        return subscription
     }
 }

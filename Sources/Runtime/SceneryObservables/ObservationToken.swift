@@ -1,4 +1,4 @@
-import SceneryFoundations
+import Synchronization
 
 /// Ends an observation when it is released.
 ///
@@ -6,12 +6,19 @@ import SceneryFoundations
 /// released, no call of the observer begins; a call in progress on another thread completes.
 /// Any thread may end it, any number of times, including from within the observer and from
 /// a `deinit`.
-public final class ObservationToken: Sendable {
-    private let subscription: Protected<(any ObservableSubscription)?>
+///
+/// A token does not keep the observable alive: once nobody else holds the observable, nobody can set it, and it is
+/// released together with what its observers capture. A token of `combine(with:_:)`, `bindTwoWay` or what is derived from
+/// them does keep the sources alive until it ends, because a set of one source needs the value of the others.
+///
+/// `@unchecked Sendable`: `subscription` is accessed by the one call that set `isEnded`.
+public final class ObservationToken: @unchecked Sendable {
+    private let isEnded = Atomic<Bool>(false)
+    private var subscription: (any ObservableSubscription)?
 
     @usableFromInline
     init(_ subscription: any ObservableSubscription) {
-        self.subscription = Protected(subscription)
+        self.subscription = subscription
     }
 
     deinit {
@@ -20,10 +27,8 @@ public final class ObservationToken: Sendable {
 
     /// Ends the observation now. Complexity: O(number of observers of the observable).
     public func end() {
-        // Ended after the lock, because this releases what the observer captures, and a `deinit` may run the user's
-        // code.
-        let current = subscription.withLock { $0.take() }
-        current?.end()
+        guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        subscription.take()?.end()
     }
 }
 

@@ -8,9 +8,12 @@ import Observation
 public final class TrackedValue<Value: Sendable>: Observation.Observable {
     private let registrar = ObservationRegistrar()
     private var current: Value
+    /// Kept alive here, because a token does not.
+    private let source: any ObservableReading<Value>
     private var token: ObservationToken?
 
     init(_ source: some ObservableReading<Value>) {
+        self.source = source
         current = source.value
         token = source.bind { [weak self] in self?.take($0) }
     }
@@ -27,7 +30,7 @@ public final class TrackedValue<Value: Sendable>: Observation.Observable {
 }
 
 extension ObservableReading {
-    /// The value in a form that `withObservationTracking` and SwiftUI track.
+    /// The value in a form that `withObservationTracking` and SwiftUI track. It keeps its sources alive.
     @MainActor
     public func tracked() -> TrackedValue<Value> { TrackedValue(self) }
 }
@@ -36,7 +39,8 @@ extension ObservableValue {
     /// Creates an observable whose value `read` computes from objects marked `@Observable`.
     ///
     /// After each change of a property that was read, `read` runs again, asynchronously on the main actor; several changes
-    /// in one turn are seen as one. This continues for the lifetime of the observable.
+    /// in one turn are seen as one. This continues for the lifetime of the observable, which its owner keeps: a token
+    /// of an observation does not.
     @MainActor
     public convenience init(tracking read: @escaping @MainActor () -> Value) {
         self.init(read())
@@ -49,7 +53,7 @@ extension ObservableValue {
     private func track(_ read: @escaping @MainActor () -> Value) -> Value {
         withObservationTracking(read) { [weak self] in
             Task { @MainActor in
-                guard let self else { return }
+                guard let self, !self.isFinished else { return }
                 self.set(self.track(read))
             }
         }

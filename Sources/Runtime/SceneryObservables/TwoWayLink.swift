@@ -35,12 +35,14 @@ final class TwoWayLink<Left: Sendable, Right: Sendable>: ObservableSubscription,
         self.backward = backward
         roots = [left as any ObservableRoot, right].inLockingOrder()
         for root in roots {
-            let subscription = root.subscribe(toSets: {
-                self.synchronize()
-                return true
-            })
+            let subscription = root.subscribe(
+                toSets: {
+                    self.synchronize()
+                    return true
+                }, finished: { self.end() })
             subscriptions.withLock { $0.append(subscription) }
         }
+        if roots.contains(where: \.isFinished) { end() }
     }
 
     func end() {
@@ -99,7 +101,7 @@ extension ObservableValue {
     ///
     /// A set of either is copied to the other once, on the thread that sets. Values are not compared.
     /// If both are set at the same time, this one prevails, and they end up
-    /// equal.
+    /// equal. The binding ends when either of them finishes.
     public func bindTwoWay(with other: ObservableValue<Value>) -> ObservationToken {
         bindTwoWay(with: other, forward: { $0 }, backward: { $0 })
     }

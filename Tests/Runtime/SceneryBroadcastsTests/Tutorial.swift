@@ -70,6 +70,17 @@ extension TutorialRides {
             #expect(map.rides.count == 2)
         }
 
+        @Test("an observer names a sender")
+        func sending() {
+            let taxi = Journal<Ride>()
+            // snippet: sender
+            broadcasts.register(card, for: (any RideObserving).self, sender: taxi)
+            broadcasts.notify((any RideObserving).self, sender: taxi) { $0.rideDidChange(ride) }
+            // end
+            broadcasts.notify((any RideObserving).self) { $0.rideDidChange(ride) }
+            #expect(card.rides == [ride])
+        }
+
         @Test("scopes and tokens end what was registered with them")
         func ending() {
             // snippet: scope

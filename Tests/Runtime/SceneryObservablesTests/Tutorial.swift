@@ -93,6 +93,58 @@ struct Tutorial {
         withExtendedLifetime(token) {}
     }
 
+    @Test("distance from the value delivered last, and from the previous one")
+    func tolerating() {
+        let speed = ObservableValue(0)
+        // snippet: distinct
+        let steady = speed.distinct { abs($0 - $1) < 3 }
+        let jumps = speed.distinctFromPrevious { abs($0 - $1) < 3 }
+        // end
+        let (steadily, suddenly) = (Journal<Int>(), Journal<Int>())
+        let tokens = [steady.observe { steadily.append($0) }, jumps.observe { suddenly.append($0) }]
+        for value in 1...4 { speed.value = value }
+        #expect(steadily.entries == [0, 3])
+        #expect(suddenly.entries == [0])
+        withExtendedLifetime(tokens) {}
+    }
+
+    // snippet: state
+    struct RideState: Equatable, Codable {
+        var minutes = 0
+        @Pulse var message: String?
+    }
+    // end
+
+    @Test("equal events are two")
+    func pulses() {
+        let (state, label) = (ObservableValue(RideState()), Control())
+        // snippet: pulse
+        state.pulse(\.$message).bind(owner: label) { label, message in
+            if let message { label.text += message }
+        }
+        state.update { $0.message = "Late. " }
+        state.update { $0.minutes = 12 }
+        state.update { $0.message = "Late. " }
+        // end
+        #expect(label.text == "Late. Late. ")
+    }
+
+    @Test("an observable ends")
+    func ending() {
+        let journal = Journal<String>()
+        // snippet: finish
+        let ended = viewModel.minutes.observe { minutes in
+            journal.append("\(minutes) min")
+        } finished: {
+            journal.append("arrived")
+        }
+        viewModel.minutes.finish()
+        viewModel.minutes.value = 9
+        // end
+        #expect(journal.entries == ["0 min", "arrived"])
+        withExtendedLifetime(ended) {}
+    }
+
     @Test("two-way bindings of two values, and of a control and a value")
     func bothWays() {
         // snippet: two way
