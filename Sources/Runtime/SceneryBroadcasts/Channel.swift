@@ -1,3 +1,6 @@
+// Ring: a channel starts a pass for each notification, a pass finds its channel again when notifications nest, and what is
+// remembered or meant for one sender is kept by the channel and delivered by a pass.
+
 import SceneryFoundations
 import Synchronization
 

@@ -64,10 +64,11 @@ import Testing
         #expect(Self.implementedByApps.subtracting(found.flatMap(\.1)) == [])
     }
 
-    /// Roles, values and work, which the tests' own scenes are made of.
+    /// Roles, values and work, which the tests' own scenes are made of, and an executor around a queue of an app.
     private static let implementedByApps: Set<String> = [
         "Assembling", "AsyncWorker", "Boundary", "BusinessModel", "ConfigurableScene", "InteractorRequest",
-        "InteractorResponse", "LinkValue", "PresentableError", "Renderable", "Retrying", "SceneLifecycle",
+        "InteractorResponse", "LinkValue", "PresentableError", "PromiseExecutor", "Renderable", "Retrying",
+        "SceneLifecycle",
         "ScenePresenter", "SceneReadiness", "SceneRoute", "SceneView", "ScreenElementConvertible",
         "ScreenView",
         "StateRestoring", "ViewModel", "Worker",

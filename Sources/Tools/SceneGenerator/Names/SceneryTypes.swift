@@ -120,6 +120,7 @@ extension ReservedTypes {
         "PromiseState",
         "PromiseStorage",
         "PromiseTimer",
+        "Pulse",
         "PropertyStub",
         "ReceivedResponse",
         "RecordedCall",
