@@ -55,8 +55,9 @@ final class TapLink<Value: Sendable>: Link<Value>, @unchecked Sendable {
         case (.error(let handler), .failure(let error)): try handler(error)
         case (.condition(let holds), .success(let value)):
             if try !holds(value) { throw PromiseError.validationFailed(source) }
-        // `handles` excludes these.
-        case (.value, .failure), (.condition, .failure), (.error, .success): break
+        case (.value, .failure), (.condition, .failure), (.error, .success):
+            // `handles` excludes these, so no error gets here.
+            break
         }
     }
 

@@ -25,15 +25,30 @@ struct LocalServer {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
-        let ports = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            .split(whereSeparator: \.isWhitespace)
+        // A line may come in pieces.
+        var line = ""
+        while !line.contains("\n") {
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else {
+                process.waitUntilExit()
+                throw StartError(output: line, code: process.terminationStatus)
+            }
+            line += String(decoding: data, as: UTF8.self)
+        }
+        let ports = line.split(whereSeparator: \.isWhitespace)
         guard ports.count == 2, let url = URL(string: "http://127.0.0.1:\(ports[0])"),
             let otherPort = URL(string: "http://127.0.0.1:\(ports[1])"),
             let otherHost = URL(string: "http://localhost:\(ports[0])")
-        else { throw CocoaError(.executableNotLoadable) }
+        else { throw StartError(output: line, code: nil) }
         self.url = url
         self.otherPort = otherPort
         self.otherHost = otherHost
+    }
+
+    /// The server did not print its two ports; the exit code if it ended.
+    struct StartError: Error {
+        let output: String
+        let code: Int32?
     }
 
     /// A request as the server received it.
