@@ -56,6 +56,8 @@ class ObserverEntry<Value: Sendable>: AnyObserverEntry, @unchecked Sendable {
 }
 
 /// An entry of an observer that is notified of the end.
+///
+/// `@unchecked Sendable`: as in `ObserverEntry`; `finished` never changes.
 final class FinishingObserverEntry<Value: Sendable>: ObserverEntry<Value>, @unchecked Sendable {
     private let finished: @Sendable () -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments that passed a `ArgumentMatcher.capture`, in order.
+/// The arguments that passed an `ArgumentMatcher.capture`, in order.
 ///
 /// It may be read and filled from any thread.
 public final class ArgumentCaptor<Argument>: @unchecked Sendable {
