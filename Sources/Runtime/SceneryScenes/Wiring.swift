@@ -2,8 +2,8 @@
 ///
 /// Weak references back to the view are set after the roles are made, so the compiler cannot see a
 /// forgotten one. `Wiring` walks from the view through the roles it holds and names each stored
-/// optional reference to a class or to a protocol of classes that is still `nil`. Generated builders
-/// end in `Wiring.checked(view)`.
+/// optional reference to a class or to a protocol of classes that is still `nil`. It does not look into
+/// components, which their own `assemble` wires. Generated builders end in `Wiring.checked(view)`.
 @MainActor public enum Wiring {
     /// A reference that the builder did not set.
     public struct MissingReference: Sendable, Equatable, CustomStringConvertible {

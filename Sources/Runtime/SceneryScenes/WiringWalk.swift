@@ -23,9 +23,11 @@
     }
 
     /// Follows roles of the scene only: what is not a boundary (a context, a stage, a service) is not
-    /// wired by the scene's builder.
+    /// wired by the scene's builder, and neither is a component, whose output may be nil.
     private mutating func follow(_ value: Any) {
-        guard let role = value as? any Boundary, !(role is any NavigationControlling) else { return }
+        guard let role = value as? any Boundary, !(role is any NavigationControlling),
+            !(role is any Component)
+        else { return }
         visit(role)
     }
 }

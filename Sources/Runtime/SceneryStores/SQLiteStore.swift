@@ -13,6 +13,8 @@ import SceneryManagers
 /// exceed ``StoreConfiguration/byteLimit``, the least recently used ones are removed; reads by
 /// a process that was killed may not count.
 ///
+/// Only the file's owner can read it (permissions 0600), and the files that SQLite keeps next to it.
+///
 /// Open only one store for a file at a time. All methods block the calling thread while SQLite works, mostly tens of
 /// microseconds; a manager calls them in the background. Calls are serialized.
 public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendable>: ModelStore {
@@ -32,8 +34,8 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
     ///   - file: The file with the models; its folder must exist. SQLite keeps two more files next to it.
     ///   - configuration: Limits and durability.
     ///   - coding: Encodes and decodes models.
-    /// - Throws: ``StoreError`` if the file can neither be opened nor created. A damaged file is moved aside, which
-    ///   ``opening`` reports.
+    /// - Throws: ``StoreError`` if the file can neither be opened nor created, or has models of a later version, which are
+    ///   kept. A damaged file and the database of something else are moved aside, which ``opening`` reports.
     public init(
         file: URL, configuration: StoreConfiguration = StoreConfiguration(), coding: StoreCoding<Model>
     ) throws {
@@ -43,7 +45,7 @@ public final class SQLiteStore<Key: Hashable & Codable & Sendable, Model: Sendab
             opening = opened.opening
             uses = Protected(try database.read(StoreUses.init))
         } catch {
-            throw StoreError(.open, file, error)
+            throw StoreError(error is NewerVersion ? .version : .open, file, error)
         }
         self.file = file
         self.coding = coding

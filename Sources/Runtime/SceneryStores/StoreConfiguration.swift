@@ -11,7 +11,8 @@ public struct StoreConfiguration: Sendable, Hashable {
 
     /// The maximum total size of the encoded models in bytes; 50 MB by default.
     public var byteLimit: Int
-    /// The version of the models; a file of another version is emptied. 1 by default.
+    /// The version of the models. A file of an older version is emptied; one of a later version is kept, and opening it
+    /// throws. 1 by default.
     public var version: Int
     public var durability: Durability
 

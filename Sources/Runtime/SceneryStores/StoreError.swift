@@ -5,6 +5,8 @@ public struct StoreError: Error, Sendable {
     /// The operation that failed.
     public enum Operation: String, Sendable, Hashable {
         case open, read, write, encode, decode
+        /// The file has models of a later version of the app. It is as it was.
+        case version
     }
 
     public let operation: Operation
@@ -26,6 +28,8 @@ extension StoreError: CustomStringConvertible {
     public var description: String {
         let path = file.path(percentEncoded: false)
         return switch operation {
+        case .version:
+            "the store \"\(path)\" is kept and cannot be opened: \(reason); update the app, or remove the file"
         case .open: "the store \"\(path)\" cannot be opened: \(reason); check its folder and the free space"
         case .read:
             "the store \"\(path)\" cannot be read: \(reason); open the store again, which moves a damaged file aside"

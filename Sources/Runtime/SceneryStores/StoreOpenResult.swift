@@ -6,8 +6,11 @@ public enum StoreOpenResult: Sendable, Hashable {
     case created
     /// The file was intact.
     case intact
-    /// The file was for another version of the models and was emptied.
+    /// The file was for an older version of the models and was emptied.
     case emptied(oldVersion: Int)
-    /// The file was damaged. It was moved to this URL, replacing an earlier one, and a new file was created.
+    /// The file was damaged, or the database of something else. It was moved to this URL, and a new file was created.
+    ///
+    /// A damaged file gets the extension `damaged` and replaces an earlier one; a database of something else gets the
+    /// extension `other`, `other-2` and so on, and replaces none.
     case setAside(URL, reason: String)
 }

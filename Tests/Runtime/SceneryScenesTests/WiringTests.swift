@@ -31,6 +31,19 @@ private final class Role: Logic {
 private final class Seer: PlainSeeing, Sendable {}
 private final class IntWatcher: Watching { typealias Item = Int }
 
+private final class RoleWithComponent: Logic {
+    let component: any Component = ComponentWithOutput()
+}
+
+private final class ComponentWithOutput: Component {
+    weak var output: (any ComponentOutput)?
+}
+
+@MainActor private final class ViewOfComponent: SceneView {
+    let context = SceneContext("Component")
+    let logic = RoleWithComponent()
+}
+
 @MainActor @Suite("Wiring names what a builder forgot")
 struct WiringTests {
     @Test("every kind of reference that is nil is named; optional values are not")
@@ -66,6 +79,11 @@ struct WiringTests {
         #expect(
             missing.first?.description.contains("Role.concrete is not set; set it in the scene's builder")
                 == true)
+    }
+
+    @Test("a component without an output is complete: its own builder wires it")
+    func component() {
+        #expect(Wiring.missingReferences(in: ViewOfComponent()).isEmpty)
     }
 
     #if DEBUG

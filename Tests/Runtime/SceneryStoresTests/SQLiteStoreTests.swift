@@ -122,7 +122,7 @@ struct SQLiteStoreTests {
         #expect(try store.record(for: 1) == nil)
     }
 
-    @Test("a file of another version is emptied")
+    @Test("a file of an older version is emptied")
     func version() throws {
         try SQLiteStore<String, Ride>(file: folder.file).save(record(1), for: "a")
         let store = try SQLiteStore<String, Ride>(

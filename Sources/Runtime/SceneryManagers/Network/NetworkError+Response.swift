@@ -15,6 +15,7 @@ extension NetworkError {
             message: message ?? "the server responded with status \(response.status); try again later",
             httpStatus: response.status)
         self.retryAfter = retryAfter
+        self.refusal = response
     }
 
     /// The error for a response that could not be decoded.

@@ -24,9 +24,9 @@ extension NetworkError {
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
         case .timedOut: .timeout
         case .badURL, .unsupportedURL: .request
-        case .badServerResponse, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse:
-            .decoding
+        case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse: .decoding
         case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .cannotMoveFile, .cannotCloseFile: .file
+        // Also `badServerResponse`: so Foundation calls it when a connection is closed without a response.
         default: .connection
         }
     }

@@ -37,6 +37,9 @@ public struct NetworkError: Error, Sendable {
     public let underlying: (any Error)?
     /// How long the server asks to wait before the next attempt (`Retry-After`); nil if it does not.
     public internal(set) var retryAfter: Duration?
+    /// The response with which the server refused the request, for servers whose errors have another form than the one that
+    /// ``message`` is read from; nil for all other failures. It may contain secrets, and is not part of the description.
+    public internal(set) var refusal: TransportResponse?
 
     public init(
         domain: Domain, code: Int = -1, message: String, httpStatus: Int? = nil,

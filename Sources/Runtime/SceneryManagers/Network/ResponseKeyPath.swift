@@ -5,38 +5,47 @@ import Foundation
 ///     data.text            {"data": {"text": "…"}}
 ///     data.items.0.name    {"data": {"items": [{"name": "…"}]}}
 ///
-/// A number is an index in an array and a name in an object. A dot that is part of a name is written as `\.`. The
-/// empty path is the root; empty parts, as in `data.`, are dropped.
+/// A number is an index in an array and a name in an object. A dot that is part of a name is written as `\.`, and
+/// a backslash as `\\`. The empty path is the root; empty parts, as in `data.`, are dropped.
 public struct ResponseKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The names and indices, outermost first.
     public let components: [String]
 
     public init(_ path: String) {
         var components: [String] = []
-        var current = ""
+        var current = String.UnicodeScalarView()
         var isEscaped = false
-        for character in path {
-            if isEscaped {
-                current.append(character)
-                isEscaped = false
-            } else if character == "\\" {
+        // By scalars: a mark that combines with a dot must not hide it.
+        for scalar in path.unicodeScalars {
+            if !isEscaped, scalar == "\\" {
                 isEscaped = true
-            } else if character == "." {
-                components.append(current)
-                current = ""
+            } else if !isEscaped, scalar == "." {
+                components.append(String(current))
+                current = String.UnicodeScalarView()
             } else {
-                current.append(character)
+                current.append(scalar)
+                isEscaped = false
             }
         }
-        self.components = (components + [current]).filter { !$0.isEmpty }
+        self.components = (components + [String(current)]).filter { !$0.isEmpty }
     }
 
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// The path as it can be written in code.
     public var description: String {
-        components.map { $0.replacingOccurrences(of: ".", with: "\\.") }.joined(separator: ".")
+        components.map(Self.escaped).joined(separator: ".")
+    }
+
+    private static func escaped(_ name: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            if scalar == "." || scalar == "\\" { escaped.append("\\") }
+            escaped.append(scalar)
+        }
+        return String(escaped)
     }
 
     /// Decodes the value at this path.

@@ -25,8 +25,7 @@ extension SceneNavigator {
         try check(link, scenes)
         for step in link.steps {
             try Task.checkCancellation()
-            try perform(step, scenes)
-            try await waitForFront()
+            try await wait(for: try perform(step, scenes))
         }
     }
 
@@ -37,21 +36,35 @@ extension SceneNavigator {
         }
     }
 
-    private func perform(_ step: DeepLink.Step, _ scenes: SceneRegistry) throws(RouteError) {
+    /// Performs a step and returns the scene that the next one waits for: the one that was opened, also if its logic has
+    /// already opened another over it, such as a sign-in.
+    private func perform(_ step: DeepLink.Step, _ scenes: SceneRegistry) throws(RouteError) -> SceneID? {
         switch step {
-        case .root(let route): replaceRoot(with: try scenes.build(route.route))
-        case .push(let route): push(try scenes.build(route.route))
-        case .present(let route): present(try scenes.build(route.route))
-        case .select(let index): if state.selectedTab != index { selectTab(index) }
+        case .root(let route):
+            let scene = try scenes.build(route.route)
+            replaceRoot(with: scene)
+            return scene.context.id
+        case .push(let route):
+            let scene = try scenes.build(route.route)
+            push(scene)
+            return scene.context.id
+        case .present(let route):
+            let scene = try scenes.build(route.route)
+            present(scene)
+            return scene.context.id
+        case .select(let index):
+            if state.selectedTab != index { selectTab(index) }
+            return state.visible
         case .tabs(let tabs):
             var roots: [SceneTab] = []
             for tab in tabs { roots.append(SceneTab(tab.title, scene: try scenes.build(tab.root.route))) }
             replaceRoot(withTabs: roots)
+            return state.visible
         }
     }
 
-    private func waitForFront() async throws {
-        guard let id = state.visible, let context = self[id]?.context else { return }
+    private func wait(for id: SceneID?) async throws {
+        guard let id, let context = self[id]?.context else { return }
         try await context.logic(as: (any SceneReadiness).self)?.waitUntilReady()
         guard state.visible == id else { throw RouteError.interrupted(at: id.name) }
     }

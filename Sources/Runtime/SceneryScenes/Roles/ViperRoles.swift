@@ -59,15 +59,21 @@ extension RequestHandling {
 
 /// The router of an app whose scenes are cases of `Scene`.
 @MainActor public final class SceneRouter<Scene: ConfigurableScene>: SceneRouting {
-    private weak var navigation: (any NavigationControlling)?
+    private struct Launching {
+        weak var navigation: (any NavigationControlling)?
+    }
 
-    /// - Parameter navigation: Held weakly: it holds the scenes, and they hold the router.
-    public init(navigation: any NavigationControlling) {
-        self.navigation = navigation
+    /// In a value of its own, because a router that only presents has no navigation, and `Wiring` would report it.
+    private let launching: Launching
+
+    /// - Parameter navigation: Where scenes are launched; nil, the default, for a router that only presents. Held weakly:
+    ///   it holds the scenes, and they hold the router.
+    public init(navigation: (any NavigationControlling)? = nil) {
+        launching = Launching(navigation: navigation)
     }
 
     public func launch(scene: Scene) {
-        navigation?.replaceRoot(with: scene.configure())
+        launching.navigation?.replaceRoot(with: scene.configure())
     }
 
     public func present(scene: Scene, scenePresenter: (any ScenePresenter)?) {

@@ -20,7 +20,8 @@ struct MappingTests {
         arguments: [
             (URLError.Code.notConnectedToInternet, NetworkError.Domain.offline), (.dataNotAllowed, .offline),
             (.timedOut, .timeout), (.cannotConnectToHost, .connection), (.networkConnectionLost, .connection),
-            (.cannotFindHost, .connection), (.badServerResponse, .decoding), (.unsupportedURL, .request),
+            (.cannotFindHost, .connection), (.badServerResponse, .connection),
+            (.cannotParseResponse, .decoding), (.unsupportedURL, .request),
         ])
     func domains(code: URLError.Code, domain: NetworkError.Domain) throws {
         let error = try #require(NetworkError.converting(URLError(code), for: request) as? NetworkError)
@@ -74,6 +75,18 @@ struct MappingTests {
         #expect(ResponseKeyPath(path) == "a.b")
         #expect(try ResponseKeyPath(path).decode(Int.self, from: Data(#"{"a":{"b":1}}"#.utf8)) == 1)
         #expect(ResponseKeyPath(".").components.isEmpty)
+    }
+
+    @Test(
+        "a path reads as it describes itself, also with backslashes and marks that combine with a dot",
+        arguments: [
+            (#"a\\b"#, [#"a\b"#]), (#"a\\.b"#, [#"a\"#, "b"]), (#"a\.b"#, ["a.b"]), (#"\\\."#, [#"\."#]),
+            ("a.\u{301}b", ["a", "\u{301}b"]),
+        ])
+    func describesItself(path: String, components: [String]) {
+        #expect(ResponseKeyPath(path).components == components)
+        #expect(ResponseKeyPath(path).description == path)
+        #expect(ResponseKeyPath(ResponseKeyPath(path).description) == ResponseKeyPath(path))
     }
 
     @Test("a path has the names that the server sends, even if the decoder converts them")

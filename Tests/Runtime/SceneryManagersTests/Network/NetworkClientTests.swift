@@ -88,6 +88,20 @@ struct NetworkClientTests {
         #expect(error?.httpStatus == 500)
     }
 
+    @Test("a refusal has the response, for errors of another form; other failures have none")
+    func refusalResponse() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("refused"))
+        }
+        let refusal = try #require(error?.refusal)
+        #expect(refusal.status == 422)
+        #expect(String(decoding: refusal.body, as: UTF8.self).contains("the ride is over"))
+        let unreadable = await #expect(throws: NetworkError.self) {
+            try await client.value(NetworkRequest("about", responseKeyPath: "missing"), as: String.self)
+        }
+        #expect(unreadable?.refusal == nil)
+    }
+
     @Test("the error for a response without the value names its location")
     func decoding() async throws {
         let error = await #expect(throws: NetworkError.self) {
@@ -105,6 +119,15 @@ struct NetworkClientTests {
             try await client.send(NetworkRequest("silent", timeout: .milliseconds(200)))
         }
         #expect(error?.domain == .timeout)
+    }
+
+    @Test("a connection that is closed without a response is broken, and may be tried again")
+    func dropped() async throws {
+        let error = await #expect(throws: NetworkError.self) {
+            try await client.send(NetworkRequest("dropped"))
+        }
+        #expect(error?.domain == .connection)
+        #expect(error?.isTransient == true)
     }
 
     @Test("a closed port is a connection error")

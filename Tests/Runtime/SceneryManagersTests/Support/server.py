@@ -171,7 +171,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def page_deaf(self, query, body):
         """Answers nothing, and reads little of the body."""
-        time.sleep(30)
+        time.sleep(300)
 
     def page_compressed(self, query, body):
         """An answer of `size` bytes, compressed with gzip and without a length."""
@@ -201,6 +201,9 @@ class Handler(BaseHTTPRequestHandler):
 
     def page_broken(self, query, body):
         self.answer(500, b"<html>oops</html>", "text/html")
+
+    def page_dropped(self, query, body):
+        self.close_connection = True
 
     def page_silent(self, query, body):
         time.sleep(30)

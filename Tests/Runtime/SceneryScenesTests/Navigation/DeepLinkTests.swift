@@ -83,6 +83,23 @@ struct DeepLinkTests {
         #expect(navigator.state.frontStack.map(\.name) == ["Home", "Elsewhere"])
     }
 
+    @Test("a scene whose logic opens another over it, such as a sign-in, is waited for until that is closed")
+    func signIn() async throws {
+        var isAsked = false
+        let token = navigator.onEvent { [navigator] _ in
+            guard !isAsked, navigator.state.visible?.name == "Home" else { return }
+            isAsked = true
+            navigator.present(TestView("SignIn"))
+        }
+        defer { withExtendedLifetime(token) {} }
+        let task = await opened(DeepLink(HomeRoute(), AboutUsRoute()))
+        #expect(navigator.state.visible?.name == "SignIn")
+        navigator.dismiss()
+        logic.open.yield()
+        try await task.value
+        #expect(navigator.state.frontStack.map(\.name) == ["Home", "AboutUs"])
+    }
+
     @Test("a cancelled link opens nothing more")
     func cancelled() async {
         let task = await opened(DeepLink(HomeRoute(), AboutUsRoute()))

@@ -53,6 +53,16 @@ struct ViperRolesTests {
         router.launch(scene: .list)
     }
 
+    @Test("a router without a navigation presents, and launches nothing")
+    func presentsOnly() {
+        let list = ViperView("List")
+        let navigator = SceneNavigator(root: list)
+        let router = SceneRouter<AppScene>()
+        router.present(scene: .detail(1), scenePresenter: list)
+        router.launch(scene: .list)
+        #expect(navigator.state.frontStack.map(\.name) == ["List", "Detail 1"])
+    }
+
     private struct Ask: InteractorRequest, Equatable {
         typealias Response = Answer
         let number: Int

@@ -10,6 +10,8 @@ public struct Answer<Arguments, Output, Failure: Error> {
     }
 
     let kind: Kind
+    /// Whether no later answer of its case follows it, and the case then matches no call.
+    var givesWay = false
 
     /// Gives back `value`.
     public static func returning(_ value: Output) -> Answer { Answer(kind: .value(value)) }

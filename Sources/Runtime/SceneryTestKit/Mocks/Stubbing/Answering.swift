@@ -25,8 +25,13 @@ extension Answering {
         setAnswers(([error] + next).map { .throwing($0) })
     }
 
-    /// Answers one call after the other, each in its own way; the last answer stays.
-    public func inTurn(_ answers: Answer<Arguments, Output, Failure>...) {
+    /// Answers one call after the other, each in its own way.
+    ///
+    /// - Parameter last: What happens after the last answer: it stays, or the stub takes the answer that a more general case,
+    ///   or an older one, has for the call.
+    public func inTurn(_ answers: Answer<Arguments, Output, Failure>..., last: LastAnswer = .stays) {
+        var answers = answers
+        if last == .givesWay, let end = answers.indices.last { answers[end].givesWay = true }
         setAnswers(answers)
     }
 
@@ -38,6 +43,14 @@ extension Answering {
     public func answers(_ body: @escaping (Arguments) throws(Failure) -> Output) {
         setAnswers([.computing(body)])
     }
+}
+
+/// What happens after the last of several answers.
+public enum LastAnswer: Sendable {
+    /// It answers all later calls too.
+    case stays
+    /// Its case matches no later call, so that another one answers them.
+    case givesWay
 }
 
 /// `Answering` for asynchronous calls, whose answer may take its time.

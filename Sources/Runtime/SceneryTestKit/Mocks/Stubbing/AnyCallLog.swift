@@ -10,6 +10,10 @@ public protocol AnyCallLog: AnyObject, Sendable {
     var unusedAnswers: [UnusedAnswer] { get }
     /// Forgets all calls; answers stay.
     func forgetCalls()
+    /// Forgets all answers; calls stay.
+    func forgetAnswers()
+    /// From now on, a call without an answer fails the test even if its type has a default answer.
+    func requireAnswers()
     /// Says where failures of this member are shown. Mocks call it once, when they are made.
     func belongs(to location: TestLocation, failure: TestFailure)
 }

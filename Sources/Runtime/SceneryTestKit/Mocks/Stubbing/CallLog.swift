@@ -43,6 +43,13 @@ open class CallLog<Arguments>: AnyCallLog, @unchecked Sendable {
     /// Forgets all calls; answers stay.
     public func forgetCalls() { lock.withLock { entries = [] } }
 
+    /// Forgets all answers; calls stay. A log that answers nothing has none.
+    open func forgetAnswers() {}
+
+    /// From now on, a call without an answer fails the test even if its type has a default answer. A log that answers nothing
+    /// ignores it.
+    open func requireAnswers() {}
+
     /// Notes a call. Mocks call it; tests read what it noted.
     public func record(_ arguments: Arguments) {
         let notified = lock.withLock {

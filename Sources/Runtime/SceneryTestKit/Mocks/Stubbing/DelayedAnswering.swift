@@ -28,7 +28,7 @@ extension Answer {
                 case .closure(let body): return try body(arguments)
                 case .asyncClosure(let body): return try await body(arguments)
                 }
-            })
+            }, givesWay: givesWay)
     }
 }
 

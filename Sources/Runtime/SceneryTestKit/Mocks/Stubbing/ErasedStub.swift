@@ -24,9 +24,10 @@ extension Stub where Output == Any {
     }
 
     func unanswered<Wanted>(_ arguments: Arguments, as wanted: Wanted.Type) throws(Failure) -> Wanted {
-        if let value = defaultAnswer(of: wanted) { return value }
+        if let value = quietAnswer(of: wanted) { return value }
         let message = unansweredMessage(arguments, as: wanted)
         try fail(with: message)
+        if let value = defaultAnswer(of: wanted) { return value }
         return standInOrStop(for: wanted, name: name, message: message)
     }
 }

@@ -34,4 +34,15 @@ public struct MockLog: Sendable {
     public func forgetCalls() {
         for member in members { member.forgetCalls() }
     }
+
+    /// Forgets the answers of all members; calls stay.
+    public func forgetAnswers() {
+        for member in members { member.forgetAnswers() }
+    }
+
+    /// Makes the mock strict: from now on, a call without an answer fails the test even if it returns nothing, an optional, or
+    /// a collection. Writes and initializers need no answer.
+    public func requireAnswers() {
+        for member in members { member.requireAnswers() }
+    }
 }

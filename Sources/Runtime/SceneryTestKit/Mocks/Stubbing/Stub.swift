@@ -22,9 +22,11 @@ import Foundation
 /// All of it may be used from any thread.
 open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answering, @unchecked Sendable {
     // Unchecked, because arguments and outputs need not be Sendable: the inherited `lock` guards
-    // `cases` and `standIn`.
+    // `cases`, `standIn`
+    // and `isStrict`.
     private var cases: [StubCase<Arguments, Output, Failure>] = []
     private let standIn: (() -> Output)?
+    private var isStrict = false
 
     /// - Parameters:
     ///   - name: the member as Swift names it, with its protocol.
@@ -45,7 +47,19 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
     }
 
     /// Forgets all answers; calls stay.
-    public func forgetAnswers() { lock.withLock { cases = [] } }
+    open override func forgetAnswers() { lock.withLock { cases = [] } }
+
+    /// From now on, a call without an answer fails the test even if its type has a default answer. Writes of properties and
+    /// subscripts, and initializers, need none.
+    open override func requireAnswers() {
+        guard !name.hasSuffix(" ="), !name.contains(".init") else { return }
+        lock.withLock { isStrict = true }
+    }
+
+    /// The value that a call without an answer gives back without failing the test.
+    func quietAnswer<Wanted>(of type: Wanted.Type) -> Wanted? {
+        lock.withLock { isStrict } ? nil : defaultAnswer(of: type)
+    }
 
     public override var unusedAnswers: [UnusedAnswer] {
         let entries = snapshot
@@ -90,19 +104,24 @@ open class Stub<Arguments, Output, Failure: Error>: CallLog<Arguments>, Answerin
 
     func nextAnswer(for arguments: Arguments) -> Answer<Arguments, Output, Failure>.Kind? {
         // Conditions are the test's own code: they run outside the lock.
-        var best: StubCase<Arguments, Output, Failure>?
-        for candidate in snapshotOfCases where candidate.weight >= (best?.weight ?? Int.min) {
-            if candidate.matches(arguments) { best = candidate }
+        while true {
+            var best: StubCase<Arguments, Output, Failure>?
+            for candidate in snapshotOfCases where candidate.weight >= (best?.weight ?? Int.min) {
+                if candidate.matches(arguments) { best = candidate }
+            }
+            guard let best else { return nil }
+            // Another call may have taken the last answer of a case that gives way since.
+            guard let answer = best.nextAnswer() else { continue }
+            best.conditions?.capture(arguments)
+            return answer.kind
         }
-        best?.conditions?.capture(arguments)
-        return best?.nextAnswer()?.kind
     }
 
     /// The default of the type; else a failed test and something to go on with.
     func unanswered(_ arguments: Arguments) throws(Failure) -> Output {
-        if let value = defaultAnswer(of: Output.self) { return value }
+        if let value = quietAnswer(of: Output.self) { return value }
         try fail(arguments)
-        if let standIn { return standIn() }
+        if let value = defaultAnswer(of: Output.self) ?? standIn?() { return value }
         return standInOrStop(for: Output.self, name: name, message: unansweredMessage(arguments))
     }
 

@@ -33,18 +33,22 @@ final class StubCase<Arguments, Output, Failure: Error>: AsyncAnswering, @unchec
 
     var isTold: Bool { lock.withLock { !answers.isEmpty } }
 
+    /// Whether it has an answer for another call.
+    private var isOpen: Bool { lock.withLock { turn < answers.count } }
+
     /// A case without an answer matches nothing.
     func matches(_ arguments: Arguments) -> Bool {
-        guard isTold else { return false }
+        guard isOpen else { return false }
         return conditions?.test(arguments) ?? true
     }
 
     func nextAnswer() -> Answer<Arguments, Output, Failure>? {
         lock.withLock {
-            guard !answers.isEmpty else { return nil }
+            guard turn < answers.count else { return nil }
             wasUsed = true
-            defer { turn = min(turn + 1, answers.count - 1) }
-            return answers[turn]
+            let answer = answers[turn]
+            if turn < answers.count - 1 || answer.givesWay { turn += 1 }
+            return answer
         }
     }
 }

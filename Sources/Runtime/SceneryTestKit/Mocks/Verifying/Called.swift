@@ -1,6 +1,6 @@
 /// The calls to be verified, by their arguments.
 ///
-/// One to four arguments have a method each, because a parameter pack gives a literal no type to be.
+/// One to eight arguments have a method each, because a parameter pack gives a literal no type to be.
 extension CallLog {
     /// All calls, whatever their arguments.
     public func called() -> CallPattern<Arguments> { CallPattern(log: self, conditions: nil) }

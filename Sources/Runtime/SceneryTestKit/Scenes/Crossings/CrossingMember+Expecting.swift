@@ -18,6 +18,8 @@ extension CrossingMember {
     }
 
     /// A crossing with an argument for which `matcher` holds.
+    // A literal, `nil` among them, may be a value and a matcher: it is the value.
+    @_disfavoredOverload
     public func callAsFunction(_ matcher: ArgumentMatcher<Arguments>) -> ExpectedCrossing {
         ExpectedCrossing(self, matcher)
     }

@@ -44,6 +44,67 @@ struct StubTests {
         #expect(same.call(object) == "same" && same.call(Thing()) == "predicate")
     }
 
+    @Test("a literal stands for the value of an optional argument, a list, and nil")
+    func optionalLiterals() {
+        let number = Stub<Int?, Int, Never>("Counting.count(_:)")
+        number.when(2).returns(20)
+        number.when(nil).returns(0)
+        number.when(.any).returns(1)
+        #expect([2, nil, 3].map { number.call($0) } == [20, 0, 1])
+        #expect(number.called(nil).count == 1 && number.called(2).count == 1)
+        let list = Stub<([Int], Set<String>?, [Double]?), Int, Never>("Counting.count(_:_:_:)")
+        list.when([1], ["a"], nil).returns(1)
+        list.when([], .any, [1.5]).returns(2)
+        #expect(list.call(([1], ["a"], nil)) == 1 && list.call(([], nil, [1.5])) == 2)
+        #expect(list.called([1], .any, nil).count == 1)
+    }
+
+    @Test("literals, nil and conditions mix in five to eight arguments")
+    func manyLiterals() async {
+        let five = Stub<(Int, String?, Bool, Double?, [Int]), Int, Never>("Counting.five()")
+        five.when(1, .any, true, nil, [1]).returns(5)
+        #expect(five.call((1, "a", true, nil, [1])) == 5)
+        five.called(1, "a", .any, nil, .any).verify(.once)
+        let eight = AsyncStub<(Int, Int, Int, Int, Int, Int, Int, Int?), Int, Never>("Counting.eight()")
+        eight.when(1, 2, .any, 4, 5, .any, 7, 8).returns(8)
+        #expect(await eight.call((1, 2, 0, 4, 5, 0, 7, 8)) == 8)
+        eight.called(1, 2, 0, .any, 5, 0, 7, .notNil()).verify(.once)
+    }
+
+    @Test("an answer that gives way leaves the next call to the more general one")
+    func givingWay() async {
+        let stub = Stub<Int, String, Never>("Counting.name(of:)")
+        stub.returns("general")
+        stub.when(1).inTurn(.returning("first"), .returning("second"), last: .givesWay)
+        #expect(
+            [1, 2, 1, 1, 1].map { stub.call($0) } == ["first", "general", "second", "general", "general"])
+        #expect(stub.unusedAnswers.isEmpty)
+        let slow = AsyncStub<Int, String, Never>("Counting.name(of:)")
+        slow.when(.any).returns("older")
+        slow.when(.any).inTurn(.returning("newer"), last: .givesWay)
+        #expect(await [slow.call(1), slow.call(1)] == ["newer", "older"])
+    }
+
+    @Test("a strict member fails the test without an answer, whatever its type's default is")
+    func strict() {
+        let stub = Stub<Int, String?, Never>("Counting.name(of:)")
+        let writes = Stub<Int, Void, Never>("Counting.size =")
+        let log = MockLog("CountingMock", [stub, writes])
+        #expect(stub.call(1) == nil)
+        log.requireAnswers()
+        writes.call(2)
+        withKnownIssue {
+            #expect(stub.call(1) == nil)
+        } matching: { issue in
+            "\(issue)".contains("no answer for Counting.name(of:) with (1)")
+        }
+        stub.returns(nil)
+        #expect(stub.call(1) == nil)
+        log.forgetAnswers()
+        #expect(stub.count == 3)
+        withKnownIssue { #expect(stub.call(1) == nil) }
+    }
+
     @Test("a literal stands for the argument equal to it")
     func literals() async {
         let stub = Stub<(Int, String), Int, Never>("Counting.count(_:in:)")

@@ -6,7 +6,9 @@ import RuntimeTestSupport
 /// `…Tour` are in the same module. Wrong uses of screens are in the tests of SceneryScreens.
 extension WrongCode {
     /// Every table with its context.
-    static let all: [Table] = [(crossingContext, crossings), (routeContext, routes)]
+    static let all: [Table] = [
+        (crossingContext, crossings), (routeContext, routes), (matcherContext, matchers),
+    ]
 }
 
 // MARK: - Crossings
@@ -37,7 +39,7 @@ extension WrongCode {
         WrongCode(
             "an argument of another type",
             "await scene.expect(VipTourPresentingCrossing.present(TourShown(title: \"\")))",
-            error: "no exact matches in call to instance method 'callAsFunction'"),
+            error: "cannot convert value of type 'TourShown' to expected argument type 'Tour'"),
         WrongCode(
             "a literal of another type", "await scene.expect(VipTourPresentingCrossing.presentIsLoading(1))",
             error: "integer literal value '1' cannot be used as a boolean"),
