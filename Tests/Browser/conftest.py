@@ -12,14 +12,17 @@ from page import Page
 os.environ["no_proxy"] = "127.0.0.1,localhost"
 
 
-def browser(*arguments, script=True):
+def browser(*arguments, script=True, cookies=True):
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium") or "/usr/bin/chromium"
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                      "--window-size=900,900", *arguments):
         options.add_argument(argument)
-    if not script:
-        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    forbidden = [] if script else ["javascript"]
+    forbidden += [] if cookies else ["cookies"]
+    if forbidden:
+        settings = {f"profile.managed_default_content_settings.{name}": 2 for name in forbidden}
+        options.add_experimental_option("prefs", settings)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
 
@@ -62,6 +65,8 @@ def plain_driver():
 
 @pytest.fixture
 def page(driver, shared_server):
+    # The page of a test before, whose server is gone, tries to connect until it is left.
+    driver.get("about:blank")
     driver.get_log("browser")
     yield Page(driver, shared_server)
     # Nothing the policy forbids, no script error, no file that is not there.

@@ -3,27 +3,49 @@
 import http.client
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
 
 
 class FixtureServer:
-    """The fixture on a port of its own choice, with its sessions in `folder`."""
+    """The fixture on a port of its own choice, with its sessions in `folder`.
 
-    def __init__(self, folder, port=0):
+    `files` is the folder of its pictures, `open_files` how many files it may have open, `log` where it complains."""
+
+    def __init__(self, folder, port=0, files=None, open_files=None, log=None):
         self.folder = folder
+        self.files = files
+        self.open_files = open_files
+        self.log = log
         self.process = None
         self.start(port)
 
     def start(self, port):
         environment = {**os.environ, "SCENERY_SESSIONS": str(self.folder)}
+        if self.files:
+            environment["SCENERY_FILES"] = str(self.files)
         command = [os.environ["SCENERY_FIXTURE"], "--port", str(port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True, preexec_fn=self.restrain)
         line = self.process.stdout.readline()
         found = re.search(r"Fixture is at http://127\.0\.0\.1:(\d+)/ — stop with ctrl-c", line)
         assert found, f"the fixture said: {line!r}"
         self.port = int(found.group(1))
+
+    def restrain(self):
+        if self.open_files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.open_files, self.open_files))
+
+    @property
+    def resident_kilobytes(self):
+        with open(f"/proc/{self.process.pid}/status") as status:
+            return next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
+
+    @property
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     @property
     def address(self):

@@ -55,6 +55,18 @@ def test_a_sheet_is_closed_by_its_button_by_escape_and_by_back(page):
         page.waits_for(lambda: page.heading == "Counter")
 
 
+def test_the_browsers_back_leaves_a_dialog_and_then_the_scene(page):
+    page.open("Elements")
+    page.press("fail")
+    page.waits_for(lambda: page.has("dialog"))
+    page.driver.back()
+    page.waits_for(lambda: not page.has("dialog"))
+    assert page.heading == "Elements"
+    page.waits_for(lambda: page.run("return history.state?.depth") == 1)
+    page.driver.back()
+    page.waits_for(lambda: page.scene.startswith("Menu"))
+
+
 def test_tabs_keep_their_scenes(page):
     page.open("Tabs")
     page.press("show")

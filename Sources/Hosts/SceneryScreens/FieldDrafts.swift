@@ -16,7 +16,10 @@ struct FieldDrafts {
     mutating func restore(_ drafts: [String: String]) { awaited.merge(drafts) { $1 } }
 
     /// Puts drafts into a screen that the app shows, and drops those the app has overruled.
-    mutating func shown(_ screen: inout Screen) {
+    ///
+    /// - Returns: The saved drafts whose fields are shown for the first time, as the input that typed them.
+    mutating func shown(_ screen: inout Screen) -> [ScreenInput] {
+        var restored: [ScreenInput] = []
         var seen: [String: String] = [:]
         for element in screen.allElements {
             guard case .field(let field) = element.content else { continue }
@@ -27,8 +30,10 @@ struct FieldDrafts {
             }
         }
         given = seen
-        for id in seen.keys {
-            if let draft = awaited.removeValue(forKey: id) { typed[id] = draft }
+        for element in screen.allElements where seen[element.id] != nil {
+            guard let draft = awaited.removeValue(forKey: element.id) else { continue }
+            typed[element.id] = draft
+            restored.append(ScreenInput(element.id, .edit(draft)))
         }
         typed = typed.filter { seen[$0.key] != nil }
         let (typed, revisions) = (typed, revisions)
@@ -36,6 +41,7 @@ struct FieldDrafts {
             field.text = typed[id] ?? field.text
             field.revision = revisions[id] ?? 0
         }
+        return restored
     }
 
     /// Takes input over into the screen, as the host already shows it.

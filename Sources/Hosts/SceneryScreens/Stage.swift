@@ -18,6 +18,11 @@ import Scenery
     /// Called with input that could not be delivered; does nothing by default.
     public var onIgnored: (@MainActor (ScreenInput) -> Void)?
 
+    /// What screens without an appearance of their own are shown in; `nil` leaves it to the host.
+    package var fallbackAppearance: Appearance? {
+        didSet { change(to: screen) }
+    }
+
     private var defaults: DefaultScreen
     private var actions = StageActions()
     private var fields = FieldDrafts()
@@ -82,8 +87,9 @@ import Scenery
         next.isBusy = next.isBusy || self.screen.isBusy
         actions.take(from: &next)
         next.dialog = next.dialog ?? self.screen.dialog
-        fields.shown(&next)
+        let restored = fields.shown(&next)
         change(to: next)
+        report(restored)
     }
 
     /// Shows or hides the indicator.
@@ -118,9 +124,11 @@ import Scenery
         defaults.events = []
     }
 
-    private func change(to next: Screen) {
-        guard next != screen else { return }
-        screen = next
+    private func change(to screen: Screen) {
+        var next = screen
+        next.appearance = next.appearance ?? fallbackAppearance
+        guard next != self.screen else { return }
+        self.screen = next
         onChange?()
     }
 }
@@ -131,12 +139,18 @@ extension Stage {
     /// By field: what a person typed and had not submitted.
     public var drafts: [String: String] { fields.open }
 
-    /// Gives fields back what a person had typed, now or when they are first shown.
+    /// Gives fields back what a person had typed, now or when they are first shown. Their `onEdit` is called
+    /// as if the person had typed it again, so that the logic knows what the fields contain.
     public func restore(drafts: [String: String]) {
         fields.restore(drafts)
         var next = screen
-        fields.shown(&next)
+        let restored = fields.shown(&next)
         change(to: next)
+        report(restored)
+    }
+
+    private func report(_ edits: [ScreenInput]) {
+        for edit in edits { queue.send { [weak self] in _ = self?.actions.perform(edit) } }
     }
 }
 

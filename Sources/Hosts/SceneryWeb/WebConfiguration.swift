@@ -34,6 +34,12 @@ public struct WebConfiguration: Sendable {
         /// Sessions open at once; 10,000 by default. The one that was longest without a page makes
         /// room for a new one; when all have a page, the new one is refused.
         public var maximum = 10_000
+        /// Sessions' files at once; 20,000 by default. The oldest make room.
+        public var maximumFiles = 20_000
+        /// Bytes of all sessions' files together; 256 MB by default. The oldest make room.
+        public var bytesOnDisk = 268_435_456
+        /// Bytes of one session's file; 1 MB by default. A session that needs more is kept in memory only.
+        public var bytesOfFile = 1_048_576
         /// Pages (tabs, windows) of one session at once; 8 by default.
         public var maximumPages = 8
 
@@ -44,6 +50,16 @@ public struct WebConfiguration: Sendable {
     public struct Limits: Sendable {
         /// Bytes of one message from a page; 64 kB by default.
         public var messageBytes = 65_536
+        /// Connections at once. By default as many as the system's limit of open files leaves room for; a
+        /// connection without a session makes room for a new one.
+        public var connections: Int?
+        /// Seconds a request may take to arrive, head and body together; 10 by default.
+        public var requestSeconds = 10
+        /// Seconds a connection is kept open for a next request; 15 by default.
+        public var keepAliveSeconds = 15
+        /// Seconds in which a browser has to take 16 kB of what is written to it, else its connection is closed; 30
+        /// by default.
+        public var stalledSeconds = 30
         /// Bytes of one form from a page without script; 256 kB by default.
         public var formBytes = 262_144
         /// Frames a page may send each second in the long run; 500 by default.

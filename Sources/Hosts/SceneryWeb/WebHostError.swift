@@ -8,6 +8,7 @@ public enum WebHostError: Error, Equatable, CustomStringConvertible {
     case cannotListen(Int, address: String, errno: Int32)
     case foreignSessionFolder(String)
     case cannotWrite(String, errno: Int32)
+    case sessionTooLong(bytes: Int, maximum: Int)
 
     public var description: String {
         switch self {
@@ -24,6 +25,9 @@ public enum WebHostError: Error, Equatable, CustomStringConvertible {
             "the sessions' folder \"\(path)\" belongs to another user; name another in WebConfiguration.sessions"
         case .cannotWrite(let path, let number):
             "cannot write \"\(path)\": \(String(cString: strerror(number)))"
+        case .sessionTooLong(let bytes, let maximum):
+            "a session has a state of \(bytes) bytes, over WebConfiguration.sessions.bytesOfFile (\(maximum)); "
+                + "let its scenes save less"
         }
     }
 }

@@ -79,6 +79,31 @@ struct DraftTests {
         #expect(stage.screen.fieldTexts == ["f": "saved", "later": "too"])
     }
 
+    @Test("the logic hears of a saved draft once, as if it had been typed")
+    func restoredIsHeard() {
+        let stage = Stage("Test")
+        var heard: [String] = []
+        func show() {
+            stage.show("T") {
+                ScreenField(
+                    "F",
+                    onEdit: { text in
+                        heard.append(text)
+                        show()
+                    }
+                ).id("f")
+                ScreenField("L", onEdit: { heard.append($0) }).id("later")
+            }
+        }
+        stage.restore(drafts: ["f": "saved"])
+        show()
+        #expect(heard == ["saved"] && stage.screen.fieldTexts == ["f": "saved", "later": ""])
+        stage.restore(drafts: ["later": "too"])
+        #expect(heard == ["saved", "too"])
+        show()
+        #expect(heard == ["saved", "too"])
+    }
+
     @Test("restoring drafts keeps the actions of the screen")
     func restoredActions() {
         let stage = Stage("Test")

@@ -6,6 +6,8 @@ public struct HostStrings: Sendable, Equatable {
     public let reconnecting: String
     public let selected: String
     public let submit: String
+    /// For a person whose browser keeps no cookies.
+    public let cookiesBlocked: String
 
     /// The texts in `language` (a BCP 47 tag), or in English where there are none in it.
     public init(language: String?) {
@@ -13,7 +15,8 @@ public struct HostStrings: Sendable, Equatable {
     }
 
     private init(
-        back: String, close: String, loading: String, reconnecting: String, selected: String, submit: String
+        back: String, close: String, loading: String, reconnecting: String, selected: String, submit: String,
+        cookiesBlocked: String
     ) {
         self.back = back
         self.close = close
@@ -21,16 +24,23 @@ public struct HostStrings: Sendable, Equatable {
         self.reconnecting = reconnecting
         self.selected = selected
         self.submit = submit
+        self.cookiesBlocked = cookiesBlocked
     }
 
     private static let english = HostStrings(
         back: "Back", close: "Close", loading: "Loading", reconnecting: "Reconnecting", selected: "selected",
-        submit: "Submit")
+        submit: "Submit",
+        cookiesBlocked:
+            "Your browser keeps no cookies for this site, so it cannot recognize you. Allow cookies, then load the "
+            + "page again.")
 
     private static let byLanguage: [String: HostStrings] = [
         "en": english,
         "fa": HostStrings(
             back: "بازگشت", close: "بستن", loading: "در حال بارگذاری", reconnecting: "در حال اتصال دوباره",
-            selected: "انتخاب‌شده", submit: "ارسال"),
+            selected: "انتخاب‌شده", submit: "ارسال",
+            cookiesBlocked:
+                "مرورگر شما کوکی‌های این سایت را نگه نمی‌دارد و سایت شما را نمی‌شناسد. کوکی‌ها را مجاز کنید و صفحه را "
+                + "دوباره بارگذاری کنید."),
     ]
 }

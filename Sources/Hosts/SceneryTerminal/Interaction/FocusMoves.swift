@@ -84,12 +84,16 @@ extension TerminalModel {
         let inSight = page.targets.filter {
             sight.contains($0.lines.lowerBound) && $0.lines.upperBound <= sight.upperBound
         }
-        if let target = inSight.first(where: { $0.target != .back }) { focus = target.target }
+        if let target = inSight.first(where: { $0.target != .back }) {
+            focus = target.target
+            disabledFocus = nil
+        }
         mustReveal = false
     }
 
     private mutating func setFocus(_ target: FocusTarget) {
         focus = target
+        disabledFocus = nil
         mustReveal = true
     }
 }

@@ -7,6 +7,8 @@ struct TerminalModel: Sendable {
     private(set) var display: Display
     private(set) var size: TerminalSize
     var focus: FocusTarget?
+    /// What had the focus until it was disabled. It gets the focus back, unless the person moves it first.
+    var disabledFocus: FocusTarget?
     var scroll = 0
     /// By element: the fields of the scene in front that a person edited.
     var editors: [String: FieldEditor] = [:]
@@ -111,8 +113,9 @@ extension TerminalModel {
         if let scene = previous.scene {
             // Scenes that were closed never come back; their positions are forgotten in one sweep.
             if remembered.count >= 64 { remembered = [:] }
-            remembered[scene] = ScrollState(focus: behindDialog ?? focus, scroll: scroll)
+            remembered[scene] = ScrollState(focus: behindDialog ?? disabledFocus ?? focus, scroll: scroll)
         }
+        disabledFocus = nil
         editors = [:]
         behindDialog = nil
         message = nil
@@ -129,7 +132,8 @@ extension TerminalModel {
     private mutating func followDialog(from previous: Display) {
         let (before, now) = (previous.screen.dialog, display.screen.dialog)
         if before == nil, now != nil {
-            behindDialog = focus
+            behindDialog = disabledFocus ?? focus
+            disabledFocus = nil
             focus = firstFocus
         } else if before != nil, now == nil {
             focus = behindDialog
@@ -140,9 +144,18 @@ extension TerminalModel {
     /// Where the focused target is gone, the target at the same position gets the focus.
     private mutating func keepFocus(from previous: Display) {
         let targets = page.targets
+        if let enabled = disabledFocus, targets.contains(where: { $0.target == enabled }) {
+            disabledFocus = nil
+            focus = enabled
+            mustReveal = true
+            return
+        }
         guard let lost = focus, !targets.contains(where: { $0.target == lost }) else {
             if focus == nil { focus = firstFocus }
             return
+        }
+        if case .element(let id) = lost, display.screen[id]?.isEnabled == false {
+            disabledFocus = disabledFocus ?? lost
         }
         var earlier = self
         earlier.display = previous

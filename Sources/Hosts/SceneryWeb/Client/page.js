@@ -13,6 +13,7 @@
   if (!page || !session || !window.WebSocket) return;
 
   const token = session.dataset.token;
+  const since = session.dataset.since; // How much input the session had handled when this page was made.
   const pageName = Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, "0")).join("");
 
   // ---- Finding elements -------------------------------------------------------------------------
@@ -38,6 +39,7 @@
   let wasEverReady = false;
   let failures = 0;
   let lastNumber = 0;
+  let lastSent = 0; // The last number that ever went out: the server may have handled all up to it.
   let waiting = []; // Messages that were sent, or are to be, and are not known to be saved.
   const maximumWaiting = 64;
   const editing = new Map(); // By field: the number of the edit on its way, and whether more was typed.
@@ -50,8 +52,13 @@
     const number = ++lastNumber;
     const message = [number, page.dataset.scene ?? "", kind, ...rest];
     waiting.push(message);
-    if (isReady) socket.send(JSON.stringify(message));
+    if (isReady) transmit(message);
     return number;
+  }
+
+  function transmit(message) {
+    lastSent = Math.max(lastSent, message[0]);
+    socket.send(JSON.stringify(message));
   }
 
   // One edit of a field is on its way at a time; what is typed meanwhile goes as the next.
@@ -105,7 +112,7 @@
   // ---- What a person does -----------------------------------------------------------------------
 
   // Where no socket ever opens (a proxy that knows none), forms do their work.
-  const isScripted = () => wasEverReady || failures < 3;
+  const isScripted = () => !isBlocked && (wasEverReady || failures < 3);
 
   document.addEventListener("submit", (event) => {
     if (!isScripted()) return;
@@ -243,6 +250,9 @@
     for (const [kind, ...rest] of changes) operations[kind]?.(...rest);
     handled(number);
     if (changes.length) settle();
+    // The app did not go back (a dialog is in front): the browser's history goes where the scenes still are.
+    else if (backNumber && number >= backNumber) travel();
+    if (number >= backNumber) backNumber = 0;
   }
 
   // ---- Focus, caret, scroll ---------------------------------------------------------------------
@@ -340,8 +350,10 @@
 
   // ---- The browser's own way back ---------------------------------------------------------------
 
+  let backNumber = 0; // The number of the way back that is on its way to the server.
   let depth = Number(page.dataset.depth) || 0; // Where the browser's history stands.
   let ignoredPops = 0;
+  const wasReloaded = history.state?.reloaded === true; // By ourselves, because nobody knew our session.
   history.replaceState({ depth: 0 }, "");
   for (let step = 1; step <= depth; step++) history.pushState({ depth: step }, "");
 
@@ -361,8 +373,15 @@
     if (ignoredPops > 0) { ignoredPops--; return; }
     const distance = depth - (event.state?.depth ?? 0);
     if (distance > 0) {
+      if (dialog()) {
+        // The way back is out of the dialog, where it has one.
+        ignoredPops++;
+        history.go(distance);
+        if (dialog().dataset.cancel !== undefined) send("d", dialog().dataset.cancel);
+        return;
+      }
       depth -= distance;
-      send("k", distance);
+      backNumber = send("k", distance);
     } else if (distance < 0) {
       // Forward, to a scene that was closed: there is none to go to.
       ignoredPops++;
@@ -375,7 +394,7 @@
   function connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const version = wasEverReady ? "" : session.dataset.version;
-    const query = new URLSearchParams({ token, page: pageName, version });
+    const query = new URLSearchParams({ token, page: pageName, version, since, sent: lastSent });
     const opening = new WebSocket(`${scheme}//${location.host}/scenery/socket?${query}`);
     socket = opening;
     opening.onmessage = (event) => {
@@ -384,7 +403,7 @@
       const isFirst = !isReady;
       if (isFirst) greet();
       receive(message);
-      if (isFirst) for (const message of waiting) socket.send(JSON.stringify(message));
+      if (isFirst) waiting.forEach(transmit);
       isReady = true;
     };
     opening.onclose = () => { if (socket === opening) lose(); };
@@ -400,6 +419,7 @@
 
   let notice = 0;
   let retry = 0;
+  let isBlocked = false; // The browser keeps no cookie of ours: nothing helps but what the person does.
 
   function lose() {
     isReady = false;
@@ -415,12 +435,26 @@
     document.documentElement.setAttribute("data-offline", "");
   }
 
-  // A page whose session is gone (it was away for too long) starts again.
+  // A page whose session is gone (it was away for too long) is loaded again, once. A page that is nobody's as soon
+  // as it was loaded is one whose cookie the browser does not keep: loading it again would never end.
+  function startAgain() {
+    if (!wasEverReady && wasReloaded) return explain();
+    history.replaceState({ ...history.state, reloaded: true }, "");
+    location.reload();
+  }
+
+  function explain() {
+    isBlocked = true;
+    clearTimeout(notice);
+    offline.textContent = offline.dataset.blocked;
+    document.documentElement.setAttribute("data-offline", "");
+  }
+
   async function reconnect() {
-    if (socket) return;
+    if (socket || isBlocked) return;
     try {
       const answer = await fetch("/scenery/session", { headers: { "X-Scenery-Token": token }, cache: "no-store" });
-      if (answer.status === 410) return location.reload();
+      if (answer.status === 410) return startAgain();
     } catch { /* The server is away: the attempt below fails and comes back here later. */ }
     if (!socket) connect();
   }

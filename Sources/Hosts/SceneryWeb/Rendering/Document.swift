@@ -7,6 +7,8 @@ struct Document {
     let token: String
     /// The session and the version of its page, so that a socket that opens knows what it has.
     let version: String
+    /// How much input the session had handled when the page was made.
+    let handledInputs: Int
     let assets: Assets
 
     var bytes: [UInt8] {
@@ -34,6 +36,8 @@ struct Document {
         writeForm(to: &writer)
         writer.markup("<div id=\"offline\" role=\"status\" data-text=\"")
         writer.text(state.words.reconnecting)
+        writer.markup("\" data-blocked=\"")
+        writer.text(state.words.cookiesBlocked)
         writer.markup("\"></div></body></html>\n")
         return writer.bytes
     }
@@ -44,6 +48,8 @@ struct Document {
         writer.text(token)
         writer.markup("\" data-version=\"")
         writer.text(version)
+        writer.markup("\" data-since=\"")
+        writer.text(String(handledInputs))
         writer.markup("\"></div>")
         writer.open(form)
         hidden(FormName.token, token, to: &writer)

@@ -2,19 +2,21 @@ import Foundation
 
 /// How many files and connections the system lets this process have open.
 enum OpenFiles {
-    /// Files the process needs in addition to its connections.
-    private static let reserve = 128
+    /// Files the process needs in addition to its connections: 128, and of a small limit a quarter.
+    static func connections(of limit: Int) -> Int {
+        max(limit - max(min(128, limit / 4), 28), 2)
+    }
 
     /// Raises the process's own limit as far as it may go and gives the connections that leaves room
     /// for; further ones wait until others end. Many systems start programs with 1,024 files.
     static var connections: Int {
         var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0 else { return 1024 - reserve }
+        guard getrlimit(resource, &limit) == 0 else { return connections(of: 1024) }
         limit.rlim_cur = min(limit.rlim_max, 65_536)
         // Where it cannot be raised it stays, and is asked for again below.
         _ = setrlimit(resource, &limit)
-        guard getrlimit(resource, &limit) == 0 else { return 1024 - reserve }
-        return max(Int(limit.rlim_cur) - reserve, reserve)
+        guard getrlimit(resource, &limit) == 0 else { return connections(of: 1024) }
+        return connections(of: Int(limit.rlim_cur))
     }
 
     #if canImport(Glibc)

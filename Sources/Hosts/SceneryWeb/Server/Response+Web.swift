@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import NIOHTTP1
 
 extension Response {
     /// The complete page. It is never kept by a browser: it holds the session's token.
@@ -10,9 +11,22 @@ extension Response {
         return .secured(response)
     }
 
-    static func file(_ bytes: [UInt8], type: String, isForGood: Bool) -> Response {
-        var response = body(bytes, type: type)
-        response.headers[.cacheControl] = isForGood ? "public, max-age=31536000, immutable" : "no-cache"
+    /// A file of the host's own, which a browser may keep for good.
+    static func asset(_ file: Assets.File) -> Response {
+        var response = body(file.bytes, type: file.type)
+        response.headers[.cacheControl] = "public, max-age=31536000, immutable"
+        return .secured(response)
+    }
+
+    /// A picture in pieces, each read from disk when the browser has taken the one before.
+    static func picture(_ file: StaticFile, on eventLoop: any EventLoop) -> Response {
+        var response = Response(
+            status: .ok, headers: [.contentType: file.type],
+            body: ResponseBody(contentLength: file.size) {
+                try await file.write(to: &$0, on: eventLoop)
+                try await $0.finish(nil)
+            })
+        response.headers[.cacheControl] = "no-cache"
         return .secured(response)
     }
 
@@ -59,4 +73,18 @@ extension Response {
         ("Cross-Origin-Resource-Policy", "same-origin"),
         ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ].compactMap { pair in HTTPField.Name(pair.0).map { ($0, pair.1) } }
+}
+
+extension RequestGuard.Refusal {
+    /// The refusal as the last answer of a connection, for a place where there is no responder.
+    var http1: (head: HTTPResponseHead, body: ByteBuffer) {
+        var head = HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: status))
+        for field in Response.refusal(self).headers {
+            head.headers.add(name: field.name.rawName, value: field.value)
+        }
+        let body = ByteBuffer(string: "\(message)\n")
+        head.headers.replaceOrAdd(name: "Content-Length", value: String(body.readableBytes))
+        head.headers.replaceOrAdd(name: "Connection", value: "close")
+        return (head, body)
+    }
 }

@@ -18,6 +18,7 @@ struct SocketRequest: Sendable {
     /// The page's own name; empty where the request has none that is usable.
     let page: String
     let version: String
+    let past: PageProgress.Past
 
     init(_ head: HTTPRequestHead, port: Int) {
         self.init(
@@ -47,6 +48,7 @@ struct SocketRequest: Sendable {
         let page = query("page")
         self.page = (1...32).contains(page.utf8.count) ? page : ""
         version = query("version")
+        past = PageProgress.Past(since: Int(query("since")) ?? 0, sent: Int(query("sent")) ?? 0)
     }
 }
 

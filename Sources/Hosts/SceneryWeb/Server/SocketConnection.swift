@@ -13,12 +13,14 @@ final class SocketConnection: PageConnection {
     @MainActor private var session: WebSession?
     /// Messages that are not handled yet. Protects itself: the event loop adds, the main actor removes.
     private let inbox = Mutex<[Arrival]>([])
+    /// Whether the host ended the connection. Protects itself: any thread sets it, the main actor reads it.
+    private let isEnded = Mutex(false)
     /// Bytes that were written and have not left. Protects itself: any thread adds, the event loop takes.
     private let unsent = Mutex(0)
 
     private enum Arrival: Sendable {
         case message(ClientMessage)
-        case attached(WebSession, version: String, maximum: Int)
+        case attached(WebSession, SocketRequest, maximum: Int)
         case detached
     }
 
@@ -30,11 +32,15 @@ final class SocketConnection: PageConnection {
 
     // MARK: From the event loop
 
-    func attach(to session: WebSession, version: String, maximum: Int) {
-        enqueue(.attached(session, version: version, maximum: maximum))
+    func attach(to session: WebSession, _ request: SocketRequest, maximum: Int) {
+        enqueue(.attached(session, request, maximum: maximum))
     }
 
     func detach() { enqueue(.detached) }
+
+    /// What the page sent and is not handled yet is dropped: the host ended the connection. A page that comes back
+    /// sends it again.
+    func drop() { isEnded.withLock { $0 = true } }
 
     /// - Returns: `false` when too many messages wait already.
     func receive(_ message: ClientMessage) -> Bool {
@@ -62,10 +68,10 @@ final class SocketConnection: PageConnection {
 
     @MainActor private func handle(_ arrival: Arrival) {
         switch arrival {
-        case .message(let message): session?.receive(message, from: self)
-        case .attached(let session, let version, let maximum):
+        case .message(let message): if !isEnded.withLock({ $0 }) { session?.receive(message, from: self) }
+        case .attached(let session, let request, let maximum):
             self.session = session
-            session.attach(self, version: version, maximum: maximum)
+            session.attach(self, version: request.version, past: request.past, maximum: maximum)
         case .detached:
             session?.detach(self)
             session = nil
@@ -90,5 +96,8 @@ final class SocketConnection: PageConnection {
         }
     }
 
-    func close() { channel.close(promise: nil) }
+    func close() {
+        drop()
+        channel.close(promise: nil)
+    }
 }

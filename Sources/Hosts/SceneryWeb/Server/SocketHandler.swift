@@ -82,6 +82,7 @@ extension SocketHandler {
     }
 
     private func end(_ context: ChannelHandlerContext, _ violation: FrameReader.Violation) {
+        connection.drop()
         end(context, code: WebSocketErrorCode(codeNumber: violation.rawValue))
     }
 

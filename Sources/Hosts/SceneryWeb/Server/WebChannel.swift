@@ -21,31 +21,29 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         let use: EventLoopFuture<Use>
     }
 
-    /// Seconds a new connection has for its first request, and an old one for its next.
-    private static let patience: Int64 = 60
-
     let responder: HTTPChannelHandler.Responder
     let sockets: SocketAdmission
     let limits: WebConfiguration.Limits
+    let places: ConnectionPlaces
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
-            let upgrade = NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) { channel in
+            let place = places.enter(channel)
+            let upgrade = NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader(place)]) { channel in
                 channel.eventLoop.makeCompletedFuture { try Self.useHTTP(channel, logger) }
             }
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
             configuration.enablePipelining = false
+            configuration.enableErrorHandling = false
             configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
             configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
             let use = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration)
             let upgrading = try channel.pipeline.syncOperations.handler(
                 type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
-            try channel.pipeline.syncOperations.addHandler(UpgradeFilter(), position: .before(upgrading))
-            let timeout = channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) {
-                channel.close(promise: nil)
-            }
-            use.whenComplete { _ in timeout.cancel() }
+            try channel.pipeline.syncOperations.addHandlers(
+                RequestSupervisor(limits: limits, isOverfull: place.isOverfull), UpgradeFilter(),
+                position: .before(upgrading))
             return Value(channel: channel, use: use)
         }
     }
@@ -65,22 +63,25 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     private static func useHTTP(_ channel: any Channel, _ logger: Logger) throws -> Use {
         try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try channel.pipeline.syncOperations.addHandler(
-            HTTPConnectionStateHandler(idleTimeout: .seconds(patience), logger: logger))
+            HTTPConnectionStateHandler(logger: logger))
         return .http(
             try NIOAsyncChannel(
                 wrappingChannelSynchronously: channel,
                 configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
-    private var upgrader: NIOTypedWebSocketServerUpgrader<Use> {
+    private func upgrader(_ place: ConnectionPlaces.Ticket) -> NIOTypedWebSocketServerUpgrader<Use> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeFutureWithTask {
                     await sockets.admits(SocketRequest(head, port: Self.port(of: channel)))
-                }.flatMap { refusal in
-                    guard let refusal else { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
-                    return Self.refuse(channel, refusal).map { nil }
+                }.flatMapThrowing { refusal in
+                    if let refusal = refusal ?? becomeSocket(channel, place) {
+                        Self.refuse(channel, refusal)
+                        throw ChannelError.inappropriateOperationForState
+                    }
+                    return HTTPHeaders()
                 }
             },
             upgradePipelineHandler: { channel, head in
@@ -95,24 +96,34 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             let connection = SocketConnection(pageName: request.page, channel: channel, limits: limits)
             try channel.pipeline.syncOperations.addHandler(
                 SocketHandler(connection: connection, limits: limits))
-            connection.attach(to: session, version: request.version, maximum: sockets.maximumPages)
+            connection.attach(to: session, request, maximum: sockets.maximumPages)
             return .socket
         }
     }
 
-    /// Answers with a message and closes: a request that was refused an upgrade goes no further in NIO.
-    private static func refuse(_ channel: any Channel, _ refusal: RequestGuard.Refusal) -> EventLoopFuture<
-        Void
-    > {
-        let response = Response.refusal(refusal)
-        var head = HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: refusal.status))
-        for field in response.headers { head.headers.add(name: field.name.rawName, value: field.value) }
-        let body = ByteBuffer(string: "\(refusal.message)\n")
-        head.headers.replaceOrAdd(name: "Content-Length", value: String(body.readableBytes))
-        head.headers.add(name: "Connection", value: "close")
+    /// Takes the connection out of HTTP. Called on its event loop.
+    ///
+    /// - Returns: Why it stays HTTP; `nil` where it is a socket's now.
+    private func becomeSocket(
+        _ channel: any Channel, _ place: ConnectionPlaces.Ticket
+    ) -> RequestGuard.Refusal? {
+        guard places.becomesSocket(place),
+            let supervisor = try? channel.pipeline.syncOperations.handler(type: RequestSupervisor.self)
+        else {
+            return RequestGuard.Refusal(
+                status: 503, message: "too many pages are open just now; this one works without a socket")
+        }
+        supervisor.becomeSocket()
+        return nil
+    }
+
+    /// Answers with a message, after which the supervisor ends the connection: a request that was refused an
+    /// upgrade goes no further in NIO.
+    private static func refuse(_ channel: any Channel, _ refusal: RequestGuard.Refusal) {
+        let (head, body) = refusal.http1
         channel.write(HTTPServerResponsePart.head(head), promise: nil)
         channel.write(HTTPServerResponsePart.body(.byteBuffer(body)), promise: nil)
-        return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
+        channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
     }
 
     private static func port(of channel: any Channel) -> Int { channel.localAddress?.port ?? 0 }

@@ -10,9 +10,12 @@ struct WebResponder: HTTPResponder {
     struct Context: InitializableFromSource {
         /// The port that received the request.
         let port: Int
+        /// The event loop of the request's connection.
+        let eventLoop: any EventLoop
 
         init(source: ApplicationRequestContextSource) {
             port = source.channel.localAddress?.port ?? 0
+            eventLoop = source.channel.eventLoop
         }
     }
 
@@ -23,11 +26,11 @@ struct WebResponder: HTTPResponder {
     let configuration: WebConfiguration
 
     func respond(to request: Request, context: Context) async throws -> Response {
-        let response = await answer(request, port: context.port)
+        let response = await answer(request, context.port, on: context.eventLoop)
         return request.method == .head ? response.createHeadResponse() : response
     }
 
-    private func answer(_ request: Request, port: Int) async -> Response {
+    private func answer(_ request: Request, _ port: Int, on eventLoop: any EventLoop) async -> Response {
         do throws(RequestGuard.Refusal) {
             let isReading = request.method == .get || request.method == .head
             try gate.check(
@@ -39,7 +42,7 @@ struct WebResponder: HTTPResponder {
             case (SocketRequest.path, true): return await refuseSocket(request, port)
             case ("/scenery/session", true): return await sessionState(request, port)
             case (let path, true):
-                if let found = file(path) { return found }
+                if let found = file(path, on: eventLoop) { return found }
                 return try await open(request, port)
             default:
                 throw RequestGuard.Refusal(status: 405, message: "only GET, HEAD and POST to / are answered")
@@ -63,7 +66,8 @@ struct WebResponder: HTTPResponder {
 
     @MainActor private func document(of session: WebSession) -> [UInt8] {
         Document(
-            state: session.page, token: session.token.text, version: session.versionText, assets: assets
+            state: session.page, token: session.token.text, version: session.versionText,
+            handledInputs: session.handledInputs, assets: assets
         ).bytes
     }
 
@@ -127,25 +131,46 @@ struct WebResponder: HTTPResponder {
             throw RequestGuard.Refusal(
                 status: 415, message: "a form is sent as application/x-www-form-urlencoded")
         }
-        let form = FormBody(try await body(of: request))
-        guard let session = await store.session(for: cookie(of: request, port)) else { return .seeOther("/") }
-        guard session.token.matches(form[FormName.token] ?? "") else {
+        guard length(of: request) <= configuration.limits.formBytes else { throw tooLong }
+        // Who the request is from is known from its head, before anything of the form is read.
+        guard let cookie = cookie(of: request, port) else {
             throw RequestGuard.Refusal(
-                status: 403, message: "the token is not this session's; load the page again")
+                status: 403, message: HostStrings(language: configuration.language).cookiesBlocked)
         }
+        guard let session = await store.session(for: cookie) else { return .seeOther("/") }
+        let form = FormBody(try await body(of: request, showing: session.token))
         await session.receive(await form.actions(on: session.screens.display))
         return .seeOther("/")
     }
 
-    private func body(of request: Request) async throws(RequestGuard.Refusal) -> [UInt8] {
-        var request = request
+    /// The form, which has to start with the session's token: nothing is read of one that does not.
+    private func body(
+        of request: Request, showing token: Secret
+    ) async throws(RequestGuard.Refusal) -> [UInt8] {
+        var form = IncomingForm(token: token, maximumBytes: configuration.limits.formBytes)
+        var isOpen = true
         do {
-            return Array(
-                try await request.collectBody(upTo: configuration.limits.formBytes).readableBytesView)
+            for try await piece in request.body {
+                isOpen = form.append(piece.readableBytesView)
+                if !isOpen { break }
+            }
         } catch {
-            throw RequestGuard.Refusal(
-                status: 413, message: "the form is over \(configuration.limits.formBytes) bytes")
+            throw RequestGuard.Refusal(status: 400, message: "the form did not arrive completely")
         }
+        if form.isTooLong { throw tooLong }
+        guard isOpen, form.isTrusted else {
+            throw RequestGuard.Refusal(
+                status: 403, message: "the token is not this session's; load the page again")
+        }
+        return form.bytes
+    }
+
+    private func length(of request: Request) -> Int {
+        request.headers[.contentLength].flatMap { Int($0) } ?? 0
+    }
+
+    private var tooLong: RequestGuard.Refusal {
+        RequestGuard.Refusal(status: 413, message: "the form is over \(configuration.limits.formBytes) bytes")
     }
 
     // MARK: Next to the page
@@ -168,13 +193,13 @@ struct WebResponder: HTTPResponder {
         return .secured(Response(status: .noContent))
     }
 
-    private func file(_ path: String) -> Response? {
-        if let file = assets[path] { return .file(file.bytes, type: file.type, isForGood: true) }
+    private func file(_ path: String, on eventLoop: any EventLoop) -> Response? {
+        if let file = assets[path] { return .asset(file) }
         if path.hasPrefix("/files/"), let folder = configuration.staticFiles,
             let decoded = path.dropFirst("/files/".count).removingPercentEncoding,
             let file = StaticFile(decoded, in: folder)
         {
-            return .file(file.bytes, type: file.type, isForGood: false)
+            return .picture(file, on: eventLoop)
         }
         return nil
     }

@@ -12,6 +12,11 @@ import ServiceLifecycle
     private let configuration: WebConfiguration
     private let store: SessionStore
 
+    /// Connections that wait to be accepted. The system drops a further one, which comes back a second later.
+    private static let backlog = 4_096
+    /// Connections that may be on their way out while others have their places: they are closed a moment later.
+    private static let leaving = 4
+
     init(app: HostedApp, configuration: WebConfiguration) {
         self.app = app
         self.configuration = configuration
@@ -31,12 +36,16 @@ import ServiceLifecycle
             store: store, gate: gate, sockets: sockets, assets: Assets(appName: app.name),
             configuration: configuration)
         let limits = configuration.limits
+        let places = ConnectionPlaces(maximum: limits.connections ?? OpenFiles.connections)
         let server = Application(
             responder: responder,
-            server: HTTPServerBuilder { WebChannel(responder: $0, sockets: sockets, limits: limits) },
+            server: HTTPServerBuilder {
+                WebChannel(responder: $0, sockets: sockets, limits: limits, places: places)
+            },
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.address, port: port),
-                availableConnectionsDelegate: MaximumAvailableConnections(OpenFiles.connections)),
+                backlog: Self.backlog,
+                availableConnectionsDelegate: MaximumAvailableConnections(places.maximum + Self.leaving)),
             services: [SessionSweeper(store: store)],
             onServerRunning: { onRunning($0.localAddress?.port ?? port) },
             logger: quietLogger)

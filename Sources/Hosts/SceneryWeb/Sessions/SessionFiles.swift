@@ -7,15 +7,21 @@ import Foundation
 /// the end of the process, however sudden; a power cut may take the last moments.
 actor SessionFiles {
     nonisolated let folder: URL
+    private let limits: WebConfiguration.Sessions
     private var isReady = false
+    private var index = SessionFileIndex()
 
-    init(folder: URL) {
+    init(folder: URL, limits: WebConfiguration.Sessions = WebConfiguration.Sessions()) {
         self.folder = folder
+        self.limits = limits
     }
 
     func write(_ session: SavedSession) throws {
         try prepare()
         let data = try JSONEncoder().encode(session)
+        guard data.count <= limits.bytesOfFile else {
+            throw WebHostError.sessionTooLong(bytes: data.count, maximum: limits.bytesOfFile)
+        }
         let draft = folder.appendingPathComponent(".\(session.id).\(UInt64.random(in: 0 ... .max)).draft")
         do {
             try Self.create(draft, holding: data)
@@ -25,6 +31,16 @@ actor SessionFiles {
             try? FileManager.default.removeItem(at: draft)
             throw error
         }
+        index.note(SessionFileIndex.Entry(id: session.id, bytes: data.count))
+        removeOldest()
+    }
+
+    /// Keeps the number and the bytes of all files within their limits.
+    private func removeOldest() {
+        let leaving = index.removeOldest(
+            maximumFiles: limits.maximumFiles, maximumBytes: limits.bytesOnDisk)
+        // One that is already gone is as good as removed.
+        for id in leaving { try? FileManager.default.removeItem(at: file(of: id)) }
     }
 
     /// - Returns: `nil` where the session does not exist or cannot be read.
@@ -42,7 +58,9 @@ actor SessionFiles {
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for file in files where ["json", "draft"].contains(file.pathExtension) {
-            if let age = Self.age(of: file), age >= seconds { try? FileManager.default.removeItem(at: file) }
+            guard let age = Self.age(of: file), age >= seconds else { continue }
+            try? FileManager.default.removeItem(at: file)
+            index.remove(file.deletingPathExtension().lastPathComponent)
         }
     }
 
@@ -59,7 +77,25 @@ actor SessionFiles {
             throw WebHostError.foreignSessionFolder(folder.path)
         }
         try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        index = SessionFileIndex(try Self.sessions(in: folder))
         isReady = true
+    }
+
+    /// The sessions that have files, the one written longest ago first.
+    private static func sessions(in folder: URL) throws -> [SessionFileIndex.Entry] {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: Array(keys))
+        return files.filter { $0.pathExtension == "json" }
+            .compactMap { file -> (date: Date, entry: SessionFileIndex.Entry)? in
+                // A file that has gone meanwhile needs no room.
+                guard let values = try? file.resourceValues(forKeys: keys),
+                    let date = values.contentModificationDate
+                else { return nil }
+                let id = file.deletingPathExtension().lastPathComponent
+                return (date, SessionFileIndex.Entry(id: id, bytes: values.fileSize ?? 0))
+            }
+            .sorted { $0.date < $1.date }.map(\.entry)
     }
 
     private static func create(_ file: URL, holding data: Data) throws {

@@ -22,7 +22,8 @@ import SceneryScreens
         self.configuration = configuration
         self.now = now
         self.complain = complain
-        files = SessionFiles(folder: configuration.sessionFolder(of: app.name))
+        files = SessionFiles(
+            folder: configuration.sessionFolder(of: app.name), limits: configuration.sessions)
     }
 
     var count: Int { sessions.count }

@@ -69,6 +69,9 @@ import SceneryScreens
     var versionText: String { "\(Self.process).\(version)" }
     private static let process = String(UInt32.random(in: 0 ... .max), radix: 36)
 
+    /// How much input was handled before: what a page that is loaded now says of itself later.
+    var handledInputs: Int { progress.total }
+
     /// Ends the session in this process; its file stays.
     func close() {
         for connection in pages { connection.close() }
@@ -84,8 +87,12 @@ extension WebSession {
     ///
     /// - Parameters:
     ///   - version: The version the page shows; anything unknown gets the whole page.
+    ///   - past: What the page says of its own past, for when it was forgotten.
     ///   - maximum: How many pages there may be; the oldest has to go.
-    func attach(_ connection: any PageConnection, version: String, maximum: Int) {
+    func attach(
+        _ connection: any PageConnection, version: String, past: PageProgress.Past = .none, maximum: Int
+    ) {
+        progress.welcome(connection.pageName, past)
         if pages.count >= maximum { pages.removeFirst().close() }
         pages.append(connection)
         let missed = version == versionText ? [] : everything
@@ -119,9 +126,11 @@ extension WebSession {
 extension WebSession {
     /// Handles what a person did on a page. Input that was handled before is only answered again.
     func receive(_ message: ClientMessage, from connection: any PageConnection) {
+        // A page that had to go (too many pages, the session's end) may have more in its queue.
+        guard pages.contains(where: { $0 === connection }) else { return }
         let name = connection.pageName
         if message.number > progress[name] {
-            progress[name] = message.number
+            progress.note(message.number, of: name, keeping: Set(pages.map(\.pageName)))
             if message.scene == page.display.scene?.description ?? "" { handle([message.action]) }
         }
         publish(answering: connection)

@@ -18,6 +18,21 @@ struct ScreenSessionTests {
         #expect(session.display.scene == nil)
     }
 
+    @Test("nothing goes back or to another tab behind a dialog")
+    func behindDialog() {
+        let (first, second) = (StageView("A"), StageView("B"))
+        let session = ScreenSession(navigator: SceneNavigator(root: first))
+        session.navigator.push(second)
+        second.stage.show("B") {}
+        second.stage.show(dialog: ScreenDialog("Sure?") { ScreenButton("No", role: .cancel) })
+        session.goBack()
+        session.selectTab(0)
+        #expect(session.navigator.visibleView === second)
+        session.send(ScreenInput("", .answer("No")))
+        session.goBack()
+        #expect(session.navigator.visibleView === first)
+    }
+
     @Test("several changes in one event are one display, delivered before send returns")
     func coalescing() {
         let view = StageView("A")

@@ -129,6 +129,61 @@ struct FollowingTests {
     }
 }
 
+@MainActor @Suite("What is disabled while it has the focus gets it back")
+struct DisabledFocusTests {
+    private func form(isDisabled: Bool, dialog: ScreenDialog? = nil) -> Screen {
+        Screen("T", dialog: dialog) {
+            ScreenField("F").id("f").disabled(isDisabled)
+            ScreenButton("Send").id("send").disabled(isDisabled)
+            ScreenButton("Help").id("help")
+        }
+    }
+
+    private func driver() -> (ModelDriver, PlainView) {
+        let view = PlainView(form(isDisabled: false))
+        return (ModelDriver(view), view)
+    }
+
+    @Test("once it is enabled again")
+    func enabled() {
+        let (driver, view) = driver()
+        driver.press(.down)
+        show(form(isDisabled: true), view, driver)
+        #expect(driver.model.focus == .element("help"))
+        show(form(isDisabled: false), view, driver)
+        #expect(driver.model.focus == .element("send"))
+    }
+
+    @Test("also behind a dialog, however its answer is chosen")
+    func dialog() {
+        let (driver, view) = driver()
+        show(form(isDisabled: true), view, driver)
+        let dialog = ScreenDialog("E") {
+            ScreenButton("Retry")
+            ScreenButton("Close", role: .cancel)
+        }
+        show(form(isDisabled: false, dialog: dialog), view, driver)
+        #expect(driver.model.focus == .answer("Retry"))
+        driver.press(.down, .enter)
+        show(form(isDisabled: false), view, driver)
+        #expect(driver.model.focus == .element("f"))
+    }
+
+    @Test("unless the person has moved on")
+    func moved() {
+        let (driver, view) = driver()
+        show(form(isDisabled: true), view, driver)
+        driver.press(.home)
+        show(form(isDisabled: false), view, driver)
+        #expect(driver.model.focus == .element("help"))
+    }
+
+    private func show(_ screen: Screen, _ view: PlainView, _ driver: ModelDriver) {
+        view.stage.show(screen)
+        driver.model.show(Display(scene: driver.session.display.scene, screen: view.stage.screen))
+    }
+}
+
 @MainActor @Suite("A screen higher than the terminal scrolls")
 struct ScrollingTests {
     private func list(_ count: Int, rows: Int = 8) -> ModelDriver {

@@ -83,7 +83,8 @@ struct PageTests {
     private static func html(_ screen: Screen) -> String {
         let state = PageState.of(screen, scene: SceneID(name: "S", number: 1))
         let document = Document(
-            state: state, token: "secret-token", version: "v.1", assets: Assets(appName: "App"))
+            state: state, token: "secret-token", version: "v.1", handledInputs: 0,
+            assets: Assets(appName: "App"))
         return String(decoding: document.bytes, as: UTF8.self)
     }
 }

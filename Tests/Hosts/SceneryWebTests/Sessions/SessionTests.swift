@@ -67,6 +67,50 @@ struct SessionTests {
         page.onClose.verify(.once)
     }
 
+    @Test("a page that had to go is not heard any more")
+    func tooManyHeard() async {
+        let (session, page) = await TestApp().connected()
+        let other = PageConnectionMock.named("other")
+        session.attach(other, version: "", maximum: 1)
+        session.receive(.press("add", 1), from: page)
+        session.receive(.press("add", 1), from: other)
+        await other.waits(for: 2)
+        #expect(session.count == "1")
+    }
+
+    @Test("input sent again counts once, however many pages were there meanwhile", arguments: [9, 100])
+    func manyPages(count: Int) async {
+        let (session, page) = await TestApp().connected()
+        session.receive(.press("add", 1), from: page)
+        session.detach(page)
+        for number in 0..<count {
+            let other = PageConnectionMock.named("page \(number)")
+            session.attach(other, version: "", maximum: 8)
+            session.receive(.press("add", 1), from: other)
+            session.detach(other)
+        }
+        session.attach(page, version: "", past: PageProgress.Past(since: 0, sent: 1), maximum: 8)
+        session.receive(.press("add", 1), from: page)
+        session.receive(.press("add", 2), from: page)
+        #expect(session.count == "\(count + 2)")
+    }
+
+    @Test("nobody goes back or to another tab behind a dialog")
+    func dialog() async {
+        let (session, page) = await TestApp().connected()
+        session.screens.navigator.push(AskingView())
+        let actions: [ClientMessage.Action] = [
+            .back(times: 1), .tab(0), .input(ScreenInput("", .answer("OK"))), .back(times: 1),
+        ]
+        var depths: [Int] = []
+        for (index, action) in actions.enumerated() {
+            let scene = session.page.display.scene?.description ?? ""
+            session.receive(ClientMessage(number: index + 1, scene: scene, action: action), from: page)
+            depths.append(session.screens.navigator.state.depth)
+        }
+        #expect(depths == [1, 1, 1, 0])
+    }
+
     @Test("input is said to be saved when its state is in the file, and another process goes on from there")
     func saved() async throws {
         let app = TestApp()
@@ -142,5 +186,15 @@ struct SessionTests {
     func names() {
         #expect("My App/../x".asFileName == "My-App----x")
         #expect("".asFileName == "app")
+    }
+}
+
+/// A view that asks as soon as it is there.
+@MainActor private final class AskingView: ScreenView {
+    let stage = Stage("Asking")
+
+    init() {
+        stage.show("Asking") { ScreenText("?") }
+        stage.show(dialog: ScreenDialog("Sure?") { ScreenButton("OK", role: .cancel) })
     }
 }
