@@ -71,7 +71,7 @@ struct CheckCommand: ParsableCommand {
         var session = try CheckSession(
             paths: paths, only: only.flatMap { ListOption.values($0) }, changedSince: changedSince,
             baseline: baseline,
-            needsBaseline: !writeBaseline, usesCache: !noCache)
+            needsBaseline: !writeBaseline, usesCache: !noCache, undoesInterrupted: fix)
         if writeBaseline { return try session.writeBaseline(dryRun: dryRun) }
         if prune { session = try session.prune(dryRun: dryRun) }
         let last = fix ? try session.fix(dryRun: dryRun) : session

@@ -20,6 +20,7 @@ struct CheckSession {
         var baseline: String?
         var needsBaseline: Bool
         var usesCache: Bool
+        var undoesInterrupted: Bool
     }
 
     private static var currentFolder: URL {
@@ -29,13 +30,13 @@ struct CheckSession {
     /// - Throws: `CheckError` when it cannot be checked.
     init(
         paths: [String], only: [String], changedSince: String?, baseline: String?, needsBaseline: Bool,
-        usesCache: Bool
+        usesCache: Bool, undoesInterrupted: Bool = false
     ) throws(CheckError) {
         try self.init(
             Request(
                 paths: paths.isEmpty ? ["."] : paths, only: only, changedSince: changedSince,
                 baseline: baseline,
-                needsBaseline: needsBaseline, usesCache: usesCache))
+                needsBaseline: needsBaseline, usesCache: usesCache, undoesInterrupted: undoesInterrupted))
     }
 
     private init(_ request: Request) throws(CheckError) {
@@ -50,6 +51,9 @@ struct CheckSession {
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder,
             isNeeded: request.needsBaseline)
+        // What a killed command left is undone before it is read: otherwise code that it fixed would be checked, and then
+        // be put back as it was.
+        if request.undoesInterrupted { try Self.undoInterrupted(in: folder.root) }
         let progress = ProgressLine()
         let sources = try ProjectSources.read(folder, usesCache: request.usesCache) {
             progress.show($0, of: $1)
@@ -65,11 +69,17 @@ struct CheckSession {
                 baseline: file.content.map { (file.name, $0) }))
     }
 
+    private static func undoInterrupted(in root: URL) throws(CheckError) {
+        do { try ProjectWriter(root).transaction(isDryRun: true) { _ in } } catch {
+            throw .badValue("\(error)")
+        }
+    }
+
     /// The result with the code that it points at.
     var report: Report {
         let locations = result.findings.flatMap { [$0.location] + $0.trail.map(\.location) }
         return Report(
-            version: SceneryCommand.configuration.version, root: root.pathWithoutSlash, result: result,
+            version: ToolVersion.current, root: root.pathWithoutSlash, result: result,
             excerpts: Excerpts.read(locations, in: root))
     }
 

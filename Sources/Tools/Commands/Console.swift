@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 
 /// The only place that writes to standard output and standard error.
 enum Console {
@@ -12,7 +13,8 @@ enum Console {
         }
     }
 
-    static func say(_ text: String) { write(text + "\n") }
+    /// Writes one line. What the text of a project would do to a terminal or a log reader is escaped.
+    static func say(_ line: String) { write(LineText.escaped(line) + "\n") }
 
     /// Writes text as it is, even if it is long; a reader that has gone away is not an error. Any other failure ends the
     /// process with exit code 2.
@@ -21,14 +23,20 @@ enum Console {
         fail("cannot write to standard output: \(String(cString: strerror(code)).lowercased())")
     }
 
-    static func warn(_ text: String) { show(text + "\n") }
+    /// Writes one line to standard error, escaped as `say` does.
+    static func warn(_ line: String) { show(LineText.escaped(line) + "\n") }
 
     /// Writes to standard error as it is. A failure has nowhere to be reported.
     static func show(_ text: String) { _ = send(text, to: STDERR_FILENO) }
 
     /// Reports why the command could not run, and ends with exit code 2.
-    static func fail(_ message: String) -> Never {
-        warn("scenery: \(message)")
+    static func fail(_ message: String) -> Never { fail([message]) }
+
+    /// Reports several reasons, each on a line.
+    static func fail(_ messages: [String]) -> Never {
+        for (number, message) in messages.enumerated() {
+            warn(number == 0 ? "scenery: \(message)" : message)
+        }
         exit(2)
     }
 

@@ -12,7 +12,7 @@ struct GenerateSceneCommand: ParsableCommand {
     @Option(help: "The style it is written in; the app's own by default.")
     var style: String?
 
-    @Option(help: "What a person can do there, for example termsTapped,closeTapped.")
+    @Option(help: "What a person can do there, for example termsTapped,emailEdited:String,rowTapped:Int.")
     var events: String?
 
     @Option(help: "What it shows, for example title:String,price:Decimal.")

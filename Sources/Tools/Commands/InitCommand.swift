@@ -26,8 +26,8 @@ struct InitCommand: ParsableCommand {
         let adoption = try Adoption(of: URL(filePath: folder, relativeTo: here))
         if dryRun { return Console.write(adoption.configuration) }
         let made = try adoption.write(force: force)
-        Console.say(adoption.summary)
-        Console.say("created:\n" + made.map { "  \($0)" }.joined(separator: "\n"))
-        Console.say("next:\n  scenery check" + (folder == "." ? "" : " \(folder)"))
+        let summary = adoption.summary.split(separator: "\n").map(String.init)
+        let next = "  scenery check" + (folder == "." ? "" : " \(folder)")
+        (summary + ["created:"] + made.map { "  \($0)" } + ["next:", next]).forEach(Console.say)
     }
 }

@@ -29,6 +29,11 @@ struct MockCommand: ParsableCommand {
     @Option(help: "A protocol to mock, by name or pattern with *. May be repeated.")
     var only: [String] = []
 
+    @Option(
+        help:
+            "What to leave out: a protocol by name or pattern, or a file or folder by path. May be repeated.")
+    var exclude: [String] = []
+
     @Flag(help: "Write nothing; exit with 1 if the output is not current.")
     var check = false
 
@@ -64,6 +69,8 @@ struct MockCommand: ParsableCommand {
         var run = MockRun(sources: sources, output: output, options: options, isCheck: check)
         run.endsProcess = true
         run.known = known
+        run.exclude = exclude
+        run.readsConfiguration = true
         run.facts = facts
         run.factsOutput = writeFacts
         run.proxies = proxies

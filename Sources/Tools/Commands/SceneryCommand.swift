@@ -1,10 +1,5 @@
-import ArchitectureChecker
 import ArgumentParser
-import FileWriting
-import SceneGenerator
-import SceneGraphs
-import Styles
-import XcodeTemplates
+import Foundation
 
 /// The command line of Scenery. A new subcommand is its file and its line in this list.
 public struct SceneryCommand: ParsableCommand {
@@ -15,7 +10,7 @@ public struct SceneryCommand: ParsableCommand {
             Exit codes: 0 done, 1 something was found that needs a fix, 2 the command could not run, \
             64 wrong arguments.
             """,
-        version: "0.1.0",
+        version: ToolVersion.current,
         subcommands: [
             NewCommand.self,
             GenerateCommand.self,
@@ -25,6 +20,7 @@ public struct SceneryCommand: ParsableCommand {
             InitCommand.self,
             ExplainCommand.self,
             GraphCommand.self,
+            LspCommand.self,
             TemplatesCommand.self,
             HooksCommand.self,
         ])
@@ -55,20 +51,20 @@ extension SceneryCommand {
             var command = try parsed()
             try command.run()
             exit()
-        } catch let error as GenerationError {
-            Console.fail("\(error)")
-        } catch let error as FileWritingError {
-            Console.fail("\(error)")
-        } catch let error as CheckError {
-            Console.fail("\(error)")
-        } catch let error as GraphError {
-            Console.fail("\(error)")
-        } catch let error as StyleError {
-            Console.fail("\(error)")
-        } catch let error as XcodeTemplateError {
-            Console.fail("\(error)")
         } catch {
-            exit(withError: error)
+            end(with: error)
         }
+    }
+
+    /// Says what an error has to say, and ends the process with its exit code.
+    private static func end(with error: any Error) -> Never {
+        if let reasons = FailureReasons(error) { Console.fail(reasons.lines) }
+        let code = exitCode(for: error)
+        let message = fullMessage(for: error)
+        // A request for help or for the version is an error as well, whose text belongs to standard output.
+        if code.isSuccess, !message.isEmpty { Console.write(message + "\n") }
+        if !code.isSuccess, !message.isEmpty { Console.show(message + "\n") }
+        // What the system says of a failure is no finding: only a command itself ends with 1.
+        Foundation.exit(code == .failure && !(error is ExitCode) ? 2 : code.rawValue)
     }
 }

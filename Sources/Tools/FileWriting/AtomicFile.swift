@@ -10,11 +10,16 @@ public struct AtomicFile: Sendable {
     private let target: String
     /// The permissions of the existing file.
     private let mode: mode_t?
+    /// Whether to wait until the disk has the text.
+    private let isDurable: Bool
 
+    /// - Parameter isDurable: Whether to wait until the disk has the text. What can be made again at any time, such as a
+    ///   cache, need not wait.
     /// - Throws: `FileWritingError.cannotWrite` when the existing file or its folder may not be written to, or when there
     ///   is something at the path that is not a file.
-    public init(_ path: String) throws(FileWritingError) {
+    public init(_ path: String, isDurable: Bool = true) throws(FileWritingError) {
         self.path = path
+        self.isDurable = isDurable
         guard let real = Disk.resolved(path) else {
             guard Disk.state(of: path) == nil else {
                 throw .cannotWrite(path: path, reason: "it is a symbolic link that leads nowhere")
@@ -56,8 +61,10 @@ public struct AtomicFile: Sendable {
             var sink = try FileSink(creating: draft, shownAs: path)
             try body(&sink)
             if let mode { try sink.setMode(mode) }
-            try sink.close()
+            try sink.close(syncing: isDurable)
             guard rename(draft, target) == 0 else { throw Disk.failure(path) }
+            // The file has its new text, whether or not a power failure can still take that back.
+            if isDurable { try? Disk().sync(folder) }
         } catch {
             unlink(draft)
             throw error

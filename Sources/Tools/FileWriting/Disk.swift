@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A test replaces `willPerform` to fail, or to stop as a killed process does, at any one of them.
 struct Disk: Sendable {
-    enum Operation: Sendable, CaseIterable { case makeFolder, write, changeMode, link, rename, remove }
+    enum Operation: Sendable, CaseIterable { case makeFolder, write, changeMode, link, rename, remove, sync }
 
     var willPerform: @Sendable (Operation, String) throws(FileWritingError) -> Void = { _, _ in }
 
@@ -32,7 +32,21 @@ struct Disk: Sendable {
         var sink = try FileSink(creating: path, shownAs: shown)
         try sink.append(text)
         if let mode { try sink.setMode(mode) }
-        try sink.close()
+        try sink.close(syncing: true)
+    }
+
+    /// Waits until the disk has the names in a folder, so that they are still there after a power failure.
+    ///
+    /// A file system that cannot sync folders keeps them in its own order; that is not an error.
+    func sync(_ folder: String) throws(FileWritingError) {
+        try willPerform(.sync, folder)
+        let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // A folder that is gone has no names, and one that may not be read cannot be synced.
+        guard handle >= 0 else { return }
+        defer { close(handle) }
+        guard fsync(handle) == 0 || [EINVAL, ENOTSUP, EROFS, EBADF].contains(errno) else {
+            throw Self.failure(folder)
+        }
     }
 
     /// Keeps what a file holds under a second name; on a file system without hard links, as a copy.

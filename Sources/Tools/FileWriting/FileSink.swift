@@ -43,8 +43,14 @@ public struct FileSink: ~Copyable {
     }
 
     /// Writes what is pending. Errors that the system reports late are thrown here.
-    mutating func close() throws(FileWritingError) {
+    ///
+    /// - Parameter syncing: Whether to wait until the disk has the bytes.
+    mutating func close(syncing: Bool = false) throws(FileWritingError) {
         try flush()
+        // Pipes and some network file systems cannot sync, which is not an error.
+        guard !syncing || fsync(handle) == 0 || [EINVAL, ENOTSUP].contains(errno) else {
+            throw Disk.failure(shown)
+        }
         isOpen = false
         guard Foundation.close(handle) == 0 else { throw Disk.failure(shown) }
     }

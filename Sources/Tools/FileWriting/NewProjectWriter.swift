@@ -35,15 +35,30 @@ public struct NewProjectWriter: Sendable {
             try disk.write(
                 change.text, to: file, mode: change.isExecutable ? 0o755 : nil, shownAs: change.path)
         }
+        try sync(changes, paths)
         // Another process may have made the project meanwhile.
         try check()
         try disk.rename(draft.path, to: target)
+        // The project is there; a power failure can still take it as a whole.
+        try? disk.sync(parent)
     }
 
     /// - Throws: `FileWritingError.exists` when there is something at the location.
     public func check() throws(FileWritingError) {
         guard let state = Disk.state(of: target) else { return }
         guard state.kind == .folder, Disk.names(in: target).isEmpty else { throw .exists([name]) }
+    }
+
+    /// Brings the names in the new folders to the disk.
+    private func sync(_ changes: [FileChange], _ paths: ProjectPaths) throws(FileWritingError) {
+        var folders: Set<String> = [paths.root]
+        for change in changes {
+            var folder = Disk.parent(of: paths.whole(try paths.location(of: change.path)))
+            while folder.count > paths.root.count, folders.insert(folder).inserted {
+                folder = Disk.parent(of: folder)
+            }
+        }
+        for folder in folders.sorted() { try disk.sync(folder) }
     }
 
     private var prefix: String { ".\(name).scenery-" }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A file keeps what a person wrote unless the caller asks to overwrite it, and no path leads out of the project, not
 /// even through a symbolic link. One process at a time changes a project; the others wait. What a killed process left
-/// unfinished is undone before anything else is read. (A power failure is not covered: files are not synced to disk.)
+/// unfinished is undone before anything else is read. Texts and names are synced before they count, so that the same
+/// holds after a power failure, as far as the disk keeps what it says it has.
 public struct ProjectWriter: Sendable {
     /// The project's folder, with symbolic links resolved.
     public let root: URL

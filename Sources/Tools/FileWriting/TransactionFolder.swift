@@ -57,6 +57,7 @@ final class TransactionFolder {
     func commit() throws(FileWritingError) {
         do throws(FileWritingError) {
             for (number, step) in steps.enumerated() { try apply(step, number) }
+            try syncFolders()
             // From here on the changes stay.
             try disk.remove(journal)
         } catch {
@@ -125,6 +126,17 @@ final class TransactionFolder {
             try disk.rename(old(number), to: target)
         }
         for folder in step.newFolders.reversed() { try disk.removeIfEmpty(paths.whole(folder)) }
+    }
+
+    /// Brings the new names to the disk before the journal goes, which could undo them.
+    private func syncFolders() throws(FileWritingError) {
+        var folders: Set<String> = []
+        for step in steps {
+            for path in [step.location] + step.newFolders {
+                folders.insert(Disk.parent(of: paths.whole(path)))
+            }
+        }
+        for folder in folders.sorted() { try disk.sync(folder) }
     }
 
     // MARK: Files

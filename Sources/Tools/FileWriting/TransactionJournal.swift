@@ -41,5 +41,6 @@ struct TransactionJournal: Codable, Equatable {
         }
         try disk.write(String(decoding: data, as: UTF8.self), to: draft, shownAs: path)
         try disk.rename(draft, to: path)
+        try disk.sync(Disk.parent(of: path))
     }
 }

@@ -19,6 +19,10 @@ package struct GeneratedMock: Sendable {
     /// Whether it depends on nothing but the protocols it is generated from. A proxy also depends on the members of
     /// its base class.
     package let isCacheable: Bool
+    /// Where its protocol is declared.
+    package let location: FileLocation
+    /// The `#if` conditions around it.
+    package let conditions: [String]
 }
 
 extension GeneratedMock {
@@ -32,33 +36,26 @@ extension GeneratedMock {
         self.init(
             name: shape.mockName, source: ProtocolReference(shape.fact), text: text, paths: shape.paths,
             namesOthers: namesOthers, problems: shape.problems + problems, notes: shape.notes,
-            isOmitted: isOmitted, isCacheable: isCacheable)
+            isOmitted: isOmitted, isCacheable: isCacheable, location: shape.fact.location,
+            conditions: shape.fact.conditions)
     }
 
     /// The result for a protocol that no other file can see.
     init(hidden fact: ProtocolFact) {
         let message =
             "\"\(fact.name)\" is \(fact.access) and not visible in other files, raise its access to mock it"
+        self.init(leftOut: fact, because: message, isCacheable: true)
+    }
+
+    /// The result for a protocol that cannot be mocked as long as others are declared as they are.
+    init(refused fact: ProtocolFact, because error: MockError) {
+        self.init(leftOut: fact, because: error.description, isCacheable: false)
+    }
+
+    private init(leftOut fact: ProtocolFact, because message: String, isCacheable: Bool) {
         self.init(
             name: "", source: ProtocolReference(fact), text: "", paths: [], namesOthers: false,
             problems: [SourceProblem(location: fact.location, message: message)], notes: [],
-            isOmitted: true, isCacheable: true)
-    }
-}
-
-/// Makes sure that no two mocks have the same name.
-package struct MockNames {
-    private var owners: [String: ProtocolReference]
-
-    package init(minimumCapacity: Int) {
-        owners = [String: ProtocolReference](minimumCapacity: minimumCapacity)
-    }
-
-    /// Adds the name of a mock; an empty name is ignored.
-    ///
-    /// - Throws: `MockError.nameClash` if the mock of another protocol has it.
-    package mutating func add(_ name: String, of source: ProtocolReference) throws(MockError) {
-        guard !name.isEmpty, let other = owners.updateValue(source, forKey: name) else { return }
-        throw .nameClash(name, other, source)
+            isOmitted: true, isCacheable: isCacheable, location: fact.location, conditions: [])
     }
 }

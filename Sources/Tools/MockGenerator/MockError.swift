@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Why no file can be generated.
+/// Why a protocol is refused, or, for an unknown name, why no file can be generated.
 public enum MockError: Error, Sendable, Equatable, CustomStringConvertible {
     /// No protocol has the name, or matches the pattern, in `MockOptions.only`.
     case unknownProtocol(String, nearest: String?)
@@ -24,13 +24,13 @@ public enum MockError: Error, Sendable, Equatable, CustomStringConvertible {
         case .nameClash(let mock, let first, let second):
             let advice =
                 first.name == second.name
-                ? "pass only one of the files, or mock them in two runs"
+                ? "pass only one of the files, leave one out with --exclude, or mock them in two runs"
                 : "rename one, or give one's mock another name with \"@mockable(override: name = …)\""
             return "\"\(mock)\" would be the mock of both \(first) and \(second), \(advice)"
         case .nameTaken(let mock, let owner, let path):
             return
                 "the class generated from \(owner) would be named \"\(mock)\", which \(path) already declares: "
-                + "rename that type, leave its file out, or give the mock another name with \"@mockable(override: name = …)\""
+                + "rename that type, leave its file out with --exclude, or give the mock another name with \"@mockable(override: name = …)\""
         }
     }
 }

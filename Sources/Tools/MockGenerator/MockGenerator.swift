@@ -6,7 +6,7 @@
 public enum MockGenerator {
     /// Generates the mocks of all protocols in `sources` that refine `Boundary`, are annotated, or are named in the options.
     ///
-    /// - Throws: `MockError` if no valid file can be generated.
+    /// - Throws: `MockError.unknownProtocol`. Whatever else is wrong concerns one protocol, and is in the output's diagnostics.
     public static func mocks(
         of sources: [SourceFile], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
@@ -19,7 +19,7 @@ public enum MockGenerator {
 
     /// Generates the mocks from facts that were read before.
     ///
-    /// - Throws: `MockError` if no valid file can be generated.
+    /// - Throws: `MockError.unknownProtocol`.
     public static func mocks(
         of facts: [FileFacts], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
@@ -29,26 +29,43 @@ public enum MockGenerator {
         let files = MockImports(facts, product: options.product)
         var mocks: [GeneratedMock] = []
         var imports: [String] = []
-        for number in try index.selected(options) {
-            let mock = try generate(index.protocols[number], index: index, options.product)
+        for number in index.selected(options) {
+            let mock = generate(index.protocols[number], index: index, options.product)
             imports += files.lines(of: mock, index.protocols[number])
             mocks.append(mock)
         }
-        var names = MockNames(minimumCapacity: mocks.count)
-        for mock in mocks { try names.add(mock.name, of: mock.source) }
-        let included = included(mocks)
+        let clashes = NameClashes(mocks.map { ($0.isOmitted ? "" : $0.name, $0.source, $0.conditions) })
+            .reasons
+        let written = mocks.indices.filter { clashes[$0] == nil }.map { mocks[$0] }
+        let included = included(written)
         return MockOutput(
             text: text(of: included, importing: imports, options: options), mocks: included.map(\.name),
-            diagnostics: facts.flatMap(\.problems) + mocks.flatMap(\.problems),
-            notes: mocks.flatMap(\.notes))
+            diagnostics: facts.flatMap(\.problems) + mocks.flatMap(\.problems)
+                + clashes.sorted { $0.key < $1.key }.map { number, reason in
+                    SourceProblem(location: mocks[number].location, message: reason.description)
+                },
+            notes: mocks.flatMap(\.notes)
+                + (options.only.isEmpty && options.product == .mocks
+                    ? ExtensionMarks(facts).unused(
+                        among: Set(facts.flatMap(\.protocols).map(\.qualifiedName)))
+                    : []))
     }
 
     /// Generates the mock or the proxy of one protocol.
     package static func generate(
         _ fact: ProtocolFact, index: ProtocolIndex, _ product: MockOptions.Product
-    ) throws(MockError) -> GeneratedMock {
-        if fact.access == "private" || fact.access == "fileprivate" { return GeneratedMock(hidden: fact) }
-        let shape = try FlattenedProtocol(of: fact, index: index, product: product)
+    ) -> GeneratedMock {
+        if fact.isHidden { return GeneratedMock(hidden: fact) }
+        do throws(MockError) {
+            return generate(try FlattenedProtocol(of: fact, index: index, product: product), index, product)
+        } catch {
+            return GeneratedMock(refused: fact, because: error)
+        }
+    }
+
+    private static func generate(
+        _ shape: FlattenedProtocol, _ index: ProtocolIndex, _ product: MockOptions.Product
+    ) -> GeneratedMock {
         switch product {
         case .mocks:
             var writer = MockWriter(shape: shape, index: index)

@@ -7,6 +7,8 @@ public struct MockOptions: Sendable {
     /// The protocols to select, by name or by pattern with `*`. If empty, all that refine `Boundary` or are
     /// annotated are selected.
     public var only: [String]
+    /// The protocols to leave out, by name or by pattern with `*`.
+    public var exclude: [String] = []
     /// The comment at the top of the file, without its slashes; line breaks are kept. If empty, there is no comment.
     public var header: String
     /// What is generated from each protocol.

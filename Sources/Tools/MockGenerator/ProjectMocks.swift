@@ -17,9 +17,9 @@ public struct ProjectMocks: Sendable {
     /// - Returns: `nil` if one of them cannot be generated.
     public func text(of names: [String]) -> String? {
         let facts = names.flatMap { indicesByName[$0] ?? [] }.map { index.protocols[$0] }
-        guard let mocks = try? facts.map({ try MockGenerator.generate($0, index: index, .mocks) }) else {
-            return nil
-        }
+        let mocks = facts.map { MockGenerator.generate($0, index: index, .mocks) }
+        let isComplete = zip(facts, mocks).allSatisfy { $0.isHidden || !$1.name.isEmpty }
+        guard isComplete else { return nil }
         return MockGenerator.text(
             of: MockGenerator.included(mocks), importing: [], options: MockOptions())
     }

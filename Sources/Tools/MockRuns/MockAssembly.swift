@@ -3,6 +3,8 @@ import SourceModel
 
 /// Generates the mocks of many files from their summaries: takes from the cache what has not changed, and parses only
 /// what the other mocks depend on.
+///
+/// What is wrong with a file or a protocol leaves out that file or protocol, and those that refine it.
 struct MockAssembly {
     let options: MockOptions
     let threads: Int
@@ -16,50 +18,72 @@ struct MockAssembly {
     struct Mocks {
         /// Sorted by the paths and the names of their protocols.
         var entries: [MockEntry] = []
-        /// Syntax errors. If there are any, nothing may be written.
+        /// The files that are left out, with the first error in each.
         var faults: [SourceProblem] = []
+        /// Remarks on marks that no protocol takes.
+        var notes: [SourceProblem] = []
+        /// The names and patterns of protocols to leave out that match none.
+        var unmatched: [String] = []
+
+        /// Whether files or names are the reason why there is nothing to write.
+        var isHopeless: Bool {
+            entries.allSatisfy(\.isOmitted) && (!faults.isEmpty || entries.contains(where: \.isRefused))
+        }
+
         /// What a later run may take from the cache.
         var cacheable: [(CacheKey, MockEntry)] = []
     }
 
-    /// - Throws: `MockError` and `ReadingError`.
+    /// - Throws: `MockError.unknownProtocol` and `ReadingError`.
     func mocks(of summaries: [FileSummary], cache: MockCache?) throws -> Mocks {
         let selector = CandidateSelector(summaries, others: others, known: known)
         let parsed = summaries.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
-        try check(options.only, selector, parsed)
+        let names = names(selector, parsed)
+        try ProtocolIndex.check(options.only, among: names())
         let candidates = selector.candidates(options, threads: threads)
         defer { deallocation.discard((selector, candidates)) }
         let keys = CacheKeys(selector, others, options).keys(of: candidates)
         let stored = stored(candidates, keys, in: cache)
         let missing = candidates.indices.filter { stored[$0] == nil }.map { candidates[$0] }
-        var facts = try CandidateFactsReader(selector, threads: threads).read(missing, parsed)
-        let faults = facts.flatMap(\.problems)
-        guard faults.isEmpty else { return Mocks(faults: faults) }
-        if options.product == .proxies { facts = try BaseClassReader(facts, known: known).facts() }
+        var facts = FaultyFiles(
+            try CandidateFactsReader(selector, threads: threads).read(missing, parsed, withMarks: marksCount))
+        // A stored mock may depend on a file that is left out now.
+        if cache != nil, !facts.protocols.isEmpty { return try mocks(of: summaries, cache: nil) }
+        if options.product == .proxies {
+            facts.sound = try BaseClassReader(facts.sound, known: known).facts()
+        }
 
-        let generated = try generate(from: facts, except: stored.compactMap { $0?.source })
+        let generated = generate(from: facts, except: stored.compactMap { $0?.source })
         let entries = Self.sorted(stored.compactMap { $0 } + generated)
-        try checkNames(of: entries, selector)
-        return Mocks(entries: entries, cacheable: cacheable(candidates, keys, stored, generated))
+        let refused = NameCheck(entries) { selector.path(declaring: $0) }
+        // The problem of a stored mock needs the location of its protocol.
+        if cache != nil, refused.concernsStored { return try mocks(of: summaries, cache: nil) }
+        let cacheable = cacheable(candidates, keys, stored, generated.filter { refused.isSound($0.source) })
+        return Mocks(
+            entries: refused.entries, faults: facts.faults,
+            notes: marksCount ? notes(facts.sound, names()) : [],
+            unmatched: ProtocolIndex.unmatched(options.exclude, among: names()), cacheable: cacheable)
     }
 
-    private func check(
-        _ names: [String], _ selector: CandidateSelector, _ parsed: [FileFacts]
-    ) throws(MockError) {
-        try ProtocolIndex.check(
-            names,
-            among: selector.protocolNames
+    /// Whether marks select protocols, and not names or boundaries.
+    private var marksCount: Bool { options.only.isEmpty && options.product == .mocks }
+
+    private func notes(
+        _ facts: [FileFacts], _ names: @autoclosure () -> [(name: String, qualifiedName: String)]
+    ) -> [SourceProblem] {
+        let marks = ExtensionMarks(facts.filter { !known.contains($0.path) })
+        return marks.isEmpty ? [] : marks.unused(among: Set(names().map(\.qualifiedName)))
+    }
+
+    /// The names of all protocols that may be mocked; only computed where one is asked for.
+    private func names(
+        _ selector: CandidateSelector, _ parsed: [FileFacts]
+    ) -> () -> [(name: String, qualifiedName: String)] {
+        { [known] in
+            selector.protocolNames
                 + parsed.filter { !known.contains($0.path) }.flatMap(\.protocols).map {
                     ($0.name, $0.qualifiedName)
-                })
-    }
-
-    private func checkNames(of entries: [MockEntry], _ selector: CandidateSelector) throws(MockError) {
-        var names = MockNames(minimumCapacity: entries.count)
-        for entry in entries { try names.add(entry.name, of: entry.source) }
-        for entry in entries where !entry.isOmitted {
-            guard let path = selector.path(declaring: entry.name) else { continue }
-            throw .nameTaken(entry.name, entry.source, by: path)
+                }
         }
     }
 
@@ -80,31 +104,24 @@ struct MockAssembly {
     }
 
     /// - Parameter stored: The protocols whose mocks are taken from the cache.
-    private func generate(
-        from facts: [FileFacts], except stored: [ProtocolReference]
-    ) throws(MockError) -> [MockEntry] {
-        let index = ProtocolIndex(facts, others: others)
+    private func generate(from files: FaultyFiles, except stored: [ProtocolReference]) -> [MockEntry] {
+        let facts = files.sound
+        let index = ProtocolIndex(facts, others: others, unreadable: files.protocols)
         defer { deallocation.discard((index, facts)) }
         let paths = Set(facts.map(\.path))
         let excluded = Set(stored.lazy.filter { paths.contains($0.path) })
-        let selected = try index.selected(options).filter { number in
+        let selected = index.selected(options).filter { number in
             let fact = index.protocols[number]
             return !known.contains(fact.location.path)
                 && (excluded.isEmpty || !excluded.contains(ProtocolReference(fact)))
         }
         let imports = MockImports(facts, product: options.product)
-        let results = ParallelReading.map(selected, threads: threads) { number in
-            Result { () throws(MockError) in
-                try MockGenerator.generate(index.protocols[number], index: index, options.product)
-            }
+        let mocks = ParallelReading.map(selected, threads: threads) { number in
+            MockGenerator.generate(index.protocols[number], index: index, options.product)
         }
-        var entries: [MockEntry] = []
-        entries.reserveCapacity(selected.count)
-        for (number, result) in zip(selected, results) {
-            let mock = try result.get()
-            entries.append(MockEntry(mock, imports: imports.lines(of: mock, index.protocols[number])))
+        return zip(selected, mocks).map { number, mock in
+            MockEntry(mock, imports: imports.lines(of: mock, index.protocols[number]))
         }
-        return entries
     }
 
     private func cacheable(
@@ -115,9 +132,9 @@ struct MockAssembly {
         var cacheable: [(CacheKey, MockEntry)] = []
         cacheable.reserveCapacity(candidates.count)
         for (number, candidate) in candidates.enumerated() {
-            guard let entry = stored[number] ?? generated[candidate.source], entry.isCacheable else {
-                continue
-            }
+            guard candidate.isUnique, let entry = stored[number] ?? generated[candidate.source],
+                entry.isCacheable
+            else { continue }
             cacheable.append((keys[number], entry))
         }
         return cacheable

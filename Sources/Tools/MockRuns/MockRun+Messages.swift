@@ -11,12 +11,13 @@ extension MockRun {
 
     /// - Parameter isEmpty: Whether there are no sources.
     func outcome(
-        of entries: [MockEntry], in destination: MockDestination, isEmpty: Bool, isCurrent: Bool
+        of mocks: MockAssembly.Mocks, in destination: MockDestination, isEmpty: Bool, isCurrent: Bool
     ) -> Outcome {
-        let problems = entries.flatMap(\.problems)
+        let entries = mocks.entries
+        let problems = mocks.faults + entries.flatMap(\.problems)
         let messages =
-            problems.map(\.description)
-            + entries.flatMap(\.notes).map { "\($0.location): note: \($0.message)" }
+            problems.map(\.description) + mocks.unmatched.map(Self.noteForUnmatched)
+            + (entries.flatMap(\.notes) + mocks.notes).map { "\($0.location): note: \($0.message)" }
             + (entries.isEmpty ? [noteForNoMocks(isEmpty: isEmpty, destination.options.product)] : [])
         if isCheck, !isCurrent {
             return Outcome(
@@ -27,6 +28,10 @@ extension MockRun {
         return Outcome(
             exitCode: problems.isEmpty ? 0 : 1, messages: messages + (isCheck ? [] : [sum]),
             leftOut: problems)
+    }
+
+    static func noteForUnmatched(_ exclusion: String) -> String {
+        "note: nothing matches the exclusion \"\(exclusion)\""
     }
 
     /// Why there are no mocks.
@@ -40,9 +45,10 @@ extension MockRun {
         }
     }
 
-    func refusal(_ faults: [SourceProblem], _ path: String) -> Outcome {
+    func refusal(_ mocks: MockAssembly.Mocks, _ path: String) -> Outcome {
+        let problems = mocks.faults + mocks.entries.flatMap(\.problems)
         let hint = "\"\(path)\" was not changed, correct the sources first"
-        return Outcome(exitCode: 2, messages: faults.map(\.description) + [hint])
+        return Outcome(exitCode: 2, messages: problems.map(\.description) + [hint])
     }
 }
 

@@ -20,6 +20,12 @@ public struct MockRun: Sendable {
     public var isCheck: Bool
     /// Swift files or folders of other modules: their declarations are known, but not mocked.
     public var known: [String] = []
+    /// What to leave out: protocols by name or pattern, files and folders by path or pattern.
+    public var exclude: [String] = []
+    /// The folder that the paths in `exclude` are relative to.
+    public var excludeFolder = FileManager.default.currentDirectoryPath
+    /// Whether to leave out too what `scenery.yml` in the current folder lists at `mocks: exclude:`.
+    public var readsConfiguration = false
     /// Facts files of other modules, as `factsOutput` writes them.
     public var facts: [String] = []
     /// Where to write the facts of these sources, for runs over other modules.
@@ -62,34 +68,49 @@ public struct MockRun: Sendable {
     /// Runs. It reads and writes files and prints nothing.
     public func run() -> Outcome {
         do {
-            let destinations = destinations
-            let excluded = destinations.flatMap(\.ownFiles) + [factsOutput].compactMap { $0 }
-            let loader = SummaryLoader(known + sources, cache: cache, build: ToolBuild.hash)
-            defer { loader.wait() }
-            let files = try SourceFinder(leavingOut: excluded)
-                .files(under: sources, stamped: loader.needsStamps, threads: threads)
-            let others = try SourceFinder(leavingOut: known.isEmpty ? [] : excluded + files.map(\.path))
-                .files(under: known, stamped: loader.needsStamps, threads: threads)
-            let summaries = try loader.summaries(of: others + files, threads: threads)
-            defer { deallocation.discard(summaries) }
-            var all: [Outcome] = []
-            if let factsOutput {
-                all.append(try writeFacts(of: Array(summaries.dropFirst(others.count)), to: factsOutput))
-            }
-            for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
-                all.append(try write(summaries, knowing: Set(others.map(\.path)), into: destination))
-            }
-            return Outcome(
-                exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages),
-                leftOut: all.flatMap(\.leftOut))
+            var run = self
+            if readsConfiguration { run.exclude += try MockConfiguration.exclusions(in: ".") }
+            return try run.configuredRun()
         } catch {
             return Outcome(exitCode: 2, messages: ["\(error)"])
         }
     }
 
+    private func configuredRun() throws -> Outcome {
+        let destinations = destinations
+        let excluded = destinations.flatMap(\.ownFiles) + [factsOutput].compactMap { $0 }
+        let loader = SummaryLoader(known + sources, cache: usedCache, build: ToolBuild.hash)
+        defer { loader.wait() }
+        let found = try SourceFinder(leavingOut: excluded)
+            .files(under: sources, stamped: loader.needsStamps, threads: threads)
+        let (files, unmatched) = exclusions.applied(to: found)
+        let others = try SourceFinder(leavingOut: known.isEmpty ? [] : excluded + found.map(\.path))
+            .files(under: known, stamped: loader.needsStamps, threads: threads)
+        let summaries = loader.summaries(of: others + files, threads: threads)
+        defer { deallocation.discard(summaries) }
+        var all =
+            unmatched.isEmpty ? [] : [Outcome(exitCode: 0, messages: unmatched.map(Self.noteForUnmatched))]
+        if let factsOutput {
+            all.append(try writeFacts(of: Array(summaries.dropFirst(others.count)), to: factsOutput))
+        }
+        for destination in destinations where !all.contains(where: { $0.exitCode == 2 }) {
+            all.append(try write(summaries, knowing: Set(others.map(\.path)), into: destination))
+        }
+        return Outcome(
+            exitCode: all.map(\.exitCode).max() ?? 0, messages: all.flatMap(\.messages),
+            leftOut: all.flatMap(\.leftOut))
+    }
+
+    /// A check proves what it says by the contents of all files, and by nothing that was stored about them.
+    private var usedCache: MockCacheFolder? { isCheck ? nil : cache }
+
     private var deallocation: DeferredDeallocation { endsProcess ? .atExit : .concurrent }
 
+    private var exclusions: Exclusions { Exclusions(exclude, in: excludeFolder) }
+
     private var destinations: [MockDestination] {
+        var options = options
+        options.exclude += exclusions.protocols
         var proxyOptions = options
         proxyOptions.product = .proxies
         proxyOptions.testableImports = proxyImports ?? options.testableImports
@@ -108,26 +129,32 @@ public struct MockRun: Sendable {
         let assembly = MockAssembly(
             options: destination.options, threads: threads, others: others.flatMap(\.files), known: known,
             deallocation: deallocation)
-        let mockCache = cache.map { folder in
+        let mockCache = usedCache.map { folder in
             MockCache(
                 path: folder.file(for: destination.path), build: ToolBuild.hash,
                 output: destination.isFolder ? nil : destination.path)
         }
         let mocks = try assembly.mocks(of: summaries, cache: mockCache)
         defer { deallocation.discard(mocks) }
-        // A partly parsed file could lose a protocol, and its mock would vanish from the output.
-        guard mocks.faults.isEmpty else { return refusal(mocks.faults, destination.path) }
+        // The output of an earlier run is worth more than an empty file.
+        guard !mocks.isHopeless else { return refusal(mocks, destination.path) }
         if destination.options.product == .mocks { try checkRequiredModules(mocks.entries) }
         try refuseForeign()
+        if !isCheck { removeDrafts(of: destination) }
         let isCurrent = try destination.write(mocks, isCheck: isCheck, cache: mockCache)
-        return outcome(of: mocks.entries, in: destination, isEmpty: summaries.isEmpty, isCurrent: isCurrent)
+        return outcome(of: mocks, in: destination, isEmpty: summaries.isEmpty, isCurrent: isCurrent)
+    }
+
+    private func removeDrafts(of destination: MockDestination) {
+        if !destination.isFolder { LeftoverDrafts.remove(of: destination.path) }
+        if let cache { LeftoverDrafts.remove(inCache: cache.path) }
     }
 
     private func writeFacts(of summaries: [FileSummary], to path: String) throws -> Outcome {
         let facts = try SwiftReader.read(
             summaries.map { DeclarationSelection(allOf: $0, keepsComments: true) }, threads: threads)
         let faults = facts.flatMap(\.problems)
-        guard faults.isEmpty else { return refusal(faults, path) }
+        guard faults.isEmpty else { return refusal(MockAssembly.Mocks(faults: faults), path) }
         try refuseForeign()
         let (text, file) = (FactsFile(of: facts).text, OutputFile(path: path))
         let isCurrent = file.contains(text)

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A line of code and a column in it. A very long line is cut to the part around the column.
 public struct Excerpt: Sendable, Hashable {
     /// At most `width` characters, without control characters other than tabs.
@@ -27,11 +29,10 @@ public struct Excerpt: Sendable, Hashable {
         indentation = (first == line.startIndex ? "" : " ") + line[first..<location].map(Self.blank).joined()
     }
 
-    /// A terminal would obey control characters, and an HTML document would drop them.
+    /// A terminal would obey control characters, an HTML document would drop them, and marks of direction would show other
+    /// code than the compiler reads.
     private static func visible(_ character: Character) -> Character {
-        character == "\t"
-            || character.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
-            ? character : "\u{FFFD}"
+        LineText.isHarmless(character) ? character : "\u{FFFD}"
     }
 
     private static func blank(_ character: Character) -> String {

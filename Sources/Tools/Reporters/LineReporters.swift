@@ -11,9 +11,10 @@ public struct XcodeReporter: Reporter {
     public func text(of report: Report) -> String {
         report.findings.map { finding in
             let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let rule = LineText.escaped(finding.rule)
             let location = LineText.escaped("\(report.root)/\(finding.location)")
             return
-                "\(location): \(finding.severity.rawValue): \(LineText.escaped(message)) [\(finding.rule)]\n"
+                "\(location): \(finding.severity.rawValue): \(LineText.escaped(message)) [\(rule)]\n"
         }.joined()
     }
 }

@@ -46,12 +46,13 @@ public struct TextReporter: Reporter {
         let width = report.countsByRule.map { "\($0.count)".count }.max() ?? 0
         for (rule, count) in report.countsByRule {
             let gap = String(repeating: " ", count: width - "\(count)".count)
-            lines.append("  \(gap)\(count) \(rule)\(report.info(of: rule).map { ": \($0.summary)" } ?? "")")
+            let summary = report.info(of: rule).map { ": \($0.summary)" } ?? ""
+            lines.append("  \(gap)\(count) " + LineText.escaped(rule + summary))
         }
         let fixable = report.findings.count { $0.fix != nil }
         if fixable > 0 { lines.append("\(fixable) can be fixed: scenery check --fix --dry-run shows how") }
         if let rule = report.countsByRule.first?.rule {
-            lines.append("why and what to do: scenery explain \(rule)")
+            lines.append("why and what to do: scenery explain \(LineText.escaped(rule))")
         }
         return lines.map { $0 + "\n" }.joined()
     }

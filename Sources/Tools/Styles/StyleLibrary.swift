@@ -32,9 +32,12 @@ public struct StyleLibrary: Sendable {
     public func style(named name: String) throws(StyleError) -> Style {
         if let project, projectNames.contains(name) {
             return try overridden(
-                Self.style(
-                    inFolder: project.appending(path: "\(Self.folder)/\(name)"),
-                    as: "\(Self.folder)/\(name)"))
+                Self.loader(
+                    "\(Self.folder)/\(name)",
+                    Self.texts(
+                        below: project.appending(path: "\(Self.folder)/\(name)"), in: project,
+                        shownAs: "\(Self.folder)/\(name)")
+                ).load())
         }
         guard Self.bundledNames(in: "styles").contains(name) else { throw .unknown(name, known: names) }
         return try overridden(Self.bundled("styles/\(name)"))
@@ -66,7 +69,7 @@ public struct StyleLibrary: Sendable {
     public static func style(inFolder folder: URL, as name: String? = nil) throws(StyleError) -> Style {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
         let shown = name ?? (path.hasSuffix("/") ? String(path.dropLast()) : path)
-        return try loader(shown, texts(below: folder)).load()
+        return try loader(shown, texts(below: folder, shownAs: shown)).load()
     }
 
     /// The files of one of our styles, by path below its folder, to make it one's own.
@@ -100,9 +103,10 @@ extension StyleLibrary {
         return Set(inside.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }).sorted()
     }
 
-    private func overridden(_ style: Style) -> Style {
+    private func overridden(_ style: Style) throws(StyleError) -> Style {
         guard let project else { return style }
-        let texts = Self.texts(below: project.appending(path: ".scenery/templates/\(style.name)"))
+        let folder = ".scenery/templates/\(style.name)"
+        let texts = try Self.texts(below: project.appending(path: folder), in: project, shownAs: folder)
         guard !texts.isEmpty else { return style }
         var style = style
         for index in style.templates.indices {
@@ -110,16 +114,5 @@ extension StyleLibrary {
         }
         for (name, text) in texts where style.includes[name] != nil { style.includes[name] = text }
         return style
-    }
-
-    /// A folder that cannot be read has no files; loading then says that the manifest is missing.
-    /// Files that are no text are left out likewise.
-    private static func texts(below folder: URL) -> [String: String] {
-        let root = folder.path(percentEncoded: false)
-        var texts: [String: String] = [:]
-        for path in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? [] {
-            texts[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        }
-        return texts
     }
 }

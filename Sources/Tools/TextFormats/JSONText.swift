@@ -9,6 +9,7 @@ public indirect enum JSONText: Sendable, Equatable {
     case string(String)
     case number(Int)
     case flag(Bool)
+    case null
     case list([JSONText])
     case members([Pair])
 
@@ -26,11 +27,16 @@ public indirect enum JSONText: Sendable, Equatable {
         return writer.text
     }
 
-    /// The value on one line, safe inside a `script` element: no name in it can end the element.
-    public var textInScript: String {
+    /// The value on one line.
+    public var line: String {
         var writer = Writer(isIndented: false)
         writer.add(self)
-        return writer.text.replacing("<", with: "\\u003c")
+        return writer.text
+    }
+
+    /// The value on one line, safe inside a `script` element: no name in it can end the element.
+    public var textInScript: String {
+        line.replacing("<", with: "\\u003c")
     }
 }
 
@@ -47,6 +53,7 @@ extension JSONText {
             case .string(let string): add(quoted: string)
             case .number(let number): text += "\(number)"
             case .flag(let flag): text += "\(flag)"
+            case .null: text += "null"
             case .list(let values):
                 add(values, in: ("[", "]")) { $0.add($1) }
             case .members(let pairs):

@@ -3,6 +3,8 @@ public enum SpellingSuggestion {
     /// The candidate with the fewest edits from `word`, if that is at most a third of its length
     /// (and at least one); the first of several.
     public static func match(for word: String, among candidates: [String]) -> String? {
+        // A longer word is nobody's misspelling, and would take long to compare.
+        guard word.utf8.count <= 200 else { return nil }
         let ranked = candidates.map { ($0, distance(word.lowercased(), $0.lowercased())) }
         guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
         return best.1 <= max(1, max(word.count, best.0.count) / 3) ? best.0 : nil

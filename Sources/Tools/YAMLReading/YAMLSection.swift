@@ -7,11 +7,21 @@ public final class YAMLSection {
     /// Collects the problems of one file.
     public final class Log {
         public let file: String
+        /// At most `YAMLLimits.problems`; the last says that there are more.
         public fileprivate(set) var problems: [FileProblem] = []
+
+        /// Whether further problems are left out.
+        var isFull: Bool { problems.count >= YAMLLimits.problems }
 
         public init(file: String) { self.file = file }
 
         public func report(_ message: String, fix: String, key: String = "", line: Int? = nil) {
+            guard problems.count < YAMLLimits.problems else { return }
+            guard problems.count < YAMLLimits.problems - 1 else {
+                return problems.append(
+                    FileProblem(
+                        file: file, message: "there are more problems", fix: "fix those above first"))
+            }
             problems.append(FileProblem(file: file, line: line, key: key, message: message, fix: fix))
         }
     }
@@ -20,11 +30,17 @@ public final class YAMLSection {
     /// The line on which the mapping starts.
     public let line: Int?
     private let path: String
-    private let mapping: Node.Mapping
+    /// The keys that are text, in the order of the file.
+    public let keys: [String]
+    private let entries: [String: (key: Node, value: Node)]
     private var known: [String] = []
+    private var readKeys: Set<String> = []
 
     private init(_ mapping: Node.Mapping, path: String, line: Int?, log: Log) {
-        self.mapping = mapping
+        keys = mapping.keys.compactMap(\.string)
+        entries = Dictionary(
+            mapping.compactMap { pair in pair.key.string.map { ($0, (pair.key, pair.value)) } },
+            uniquingKeysWith: { first, _ in first })
         self.path = path
         self.line = line
         self.log = log
@@ -32,6 +48,10 @@ public final class YAMLSection {
 
     /// Reads a file whose root is a mapping; `nil`, with a logged problem, if it is not.
     public static func root(of text: String, log: Log) -> YAMLSection? {
+        if let excess = YAMLLimits.excess(in: text) {
+            log.report(excess.message, fix: excess.fix, line: excess.line)
+            return nil
+        }
         do {
             guard let node = try Yams.compose(yaml: text) else {
                 log.report("the file is empty", fix: "write its keys, one a line, as key: value")
@@ -42,6 +62,7 @@ public final class YAMLSection {
                     "the file has no keys", fix: "write its keys, one a line, as key: value", line: 1)
                 return nil
             }
+            guard Self.hasFewKeys(mapping, key: "", line: nil, log) else { return nil }
             return YAMLSection(mapping, path: "", line: node.mark?.line, log: log)
         } catch {
             let (message, line) = Self.description(of: error)
@@ -50,6 +71,15 @@ public final class YAMLSection {
                 line: line)
             return nil
         }
+    }
+
+    private static func hasFewKeys(_ mapping: Node.Mapping, key: String, line: Int?, _ log: Log) -> Bool {
+        guard mapping.count > YAMLLimits.keys else { return true }
+        log.report(
+            "has \(mapping.count) keys, which is more than \(YAMLLimits.keys)",
+            fix: "remove what is not needed",
+            key: key, line: line)
+        return false
     }
 
     private static func description(of error: any Error) -> (String, Int?) {
@@ -71,12 +101,9 @@ public final class YAMLSection {
 // MARK: - Reading
 
 extension YAMLSection {
-    /// The keys in the order of the file.
-    public var keys: [String] { mapping.keys.compactMap(\.string) }
-
     /// The line of a key's value, counted from 1.
     public func line(of key: String) -> Int? {
-        mapping.first { $0.key.string == key }?.key.mark?.line ?? line
+        entries[key]?.key.mark?.line ?? line
     }
 
     /// The text at `key`; `nil` if it is missing, with a problem if it is `required`.
@@ -178,7 +205,7 @@ extension YAMLSection {
 
     /// Reports every key that was not read.
     public func finish() {
-        for key in keys where !known.contains(key) {
+        for key in keys where !readKeys.contains(key) && !log.isFull {
             report(
                 "unknown key\(SpellingSuggestion.hint(for: key, among: known))",
                 fix: "use one of \(known.joined(separator: ", "))", key: key)
@@ -186,8 +213,8 @@ extension YAMLSection {
     }
 
     private func node(_ key: String, required fix: String?) -> Node? {
-        if !known.contains(key) { known.append(key) }
-        let node = mapping.first { $0.key.string == key }?.value
+        let node = entries[key]?.value
+        if readKeys.insert(key).inserted { known.append(key) }
         if node == nil, let fix { log.report("is missing", fix: fix, key: full(key), line: line) }
         return node
     }
@@ -199,6 +226,7 @@ extension YAMLSection {
                 key: full(key), line: node.mark?.line)
             return nil
         }
+        guard Self.hasFewKeys(mapping, key: full(key), line: node.mark?.line, log) else { return nil }
         return YAMLSection(mapping, path: full(key), line: node.mark?.line, log: log)
     }
 

@@ -5,8 +5,13 @@ import Testing
     @Test(
         "output that cannot be written ends with exit code 2 and says why",
         arguments: [
-            "explain", "explain back-reference-strong", "style list", "init --dry-run", "graph scenes",
-            "new Trip",
+            "explain", "explain back-reference-strong", "style list", "style show vip", "init --dry-run",
+            "init",
+            "graph scenes", "graph modules --format html", "new Trip", "new Trip --dry-run", "check",
+            "check --format json", "mock Empty.swift --output Mocks.swift", "templates install --into Xcode",
+            "templates uninstall --into Xcode", "--version", "--help", "help", "check --help", "help check",
+            "--generate-completion-script zsh", "--generate-completion-script bash",
+            "--generate-completion-script fish", "--experimental-dump-help",
         ],
         [">/dev/full", ">&-"])
     func output(command: String, redirection: String) throws {
@@ -21,6 +26,8 @@ import Testing
     func errors(redirection: String) throws {
         #expect(try Self.run("generate scene Alpha", redirection).code == 2)
         #expect(try Self.run("mock Missing.swift --output Mocks.swift", redirection).code == 2)
+        #expect(try Self.run("check --no-such-option", redirection).code == 64)
+        #expect(try Self.run("style show none", redirection).code == 2)
     }
 
     @Test("a reader that has gone away is no error")

@@ -64,10 +64,12 @@ import Testing
         #expect(Self.implementedByApps.subtracting(found.flatMap(\.1)) == [])
     }
 
-    /// Roles, values and work, which the tests' own scenes are made of, and an executor around a queue of an app.
+    /// Roles, values and work, which the tests' own scenes are made of, an executor around a queue of an app, and the
+    /// transport to a server that a test simulates.
     private static let implementedByApps: Set<String> = [
-        "Assembling", "AsyncWorker", "Boundary", "BusinessModel", "ConfigurableScene", "InteractorRequest",
-        "InteractorResponse", "LinkValue", "PresentableError", "PromiseExecutor", "Renderable", "Retrying",
+        "Assembling", "AsyncWorker", "Boundary", "BusinessModel", "Component", "ConfigurableScene",
+        "InteractorRequest", "InteractorResponse", "LinkValue", "NetworkTransport", "PresentableError",
+        "PromiseExecutor", "Renderable", "Retrying",
         "SceneLifecycle",
         "ScenePresenter", "SceneReadiness", "SceneRoute", "SceneView", "ScreenElementConvertible",
         "ScreenView",

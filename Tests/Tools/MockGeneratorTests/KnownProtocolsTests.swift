@@ -54,6 +54,21 @@ struct KnownProtocolsTests {
         }
     }
 
+    @Test("A delegate of a framework is mocked with the members that it requires, on its actor")
+    func delegates() throws {
+        let text = """
+            /// @mockable
+            protocol ListSource: UITableViewDataSource, UITableViewDelegate { func reload() }
+            /// @mockable
+            protocol Locating: CLLocationManagerDelegate { func locate() }
+            """
+        let output = try MockGenerator.mocks(of: [SourceFile(path: "Lists.swift", text: text)])
+        #expect(output.diagnostics.isEmpty, "\(output.diagnostics)")
+        #expect(output.text.contains("class ListSourceMock: NSObject, ListSource"))
+        #expect(output.text.contains("cellForRowAt indexPath: IndexPath) -> UITableViewCell"))
+        #expect(output.text.contains("class LocatingMock: NSObject, Locating"))
+    }
+
     @Test("Each known protocol is read without the parser")
     func plain() throws {
         var text = knownSource.text

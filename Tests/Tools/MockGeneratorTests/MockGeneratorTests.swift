@@ -63,11 +63,68 @@ struct MockGeneratorTests {
         #expect(output.text.contains("\"Loading.done\", standIn: { {} }"))
     }
 
-    @Test("A cycle of protocols is reported with their names")
-    func cycle() {
-        #expect(throws: MockError.cyclicInheritance(["A", "B", "A"])) {
-            try mocks("protocol A: B {}\nprotocol B: A {}")
+    @Test("The protocols of a cycle are refused with their names, and the others are mocked")
+    func cycle() throws {
+        let output = try mocks(
+            "protocol A: B {}\nprotocol B: A {}\nprotocol C {}", MockOptions(only: ["*"]))
+        #expect(output.mocks == ["CMock"])
+        #expect(
+            output.diagnostics.map(\.message) == [
+                MockError.cyclicInheritance(["A", "B", "A"]).description,
+                MockError.cyclicInheritance(["B", "A", "B"]).description,
+            ])
+    }
+
+    @Test("Protocols of one name in different branches of one #if are both mocked")
+    func branches() throws {
+        let output = try mocks(
+            "#if os(Linux)\nprotocol P: Boundary { func a() }\n#else\nprotocol P: Boundary { func b() }\n#endif"
+        )
+        #expect(output.mocks == ["PMock", "PMock"] && output.diagnostics.isEmpty)
+        let other = try mocks(
+            "#if A\nprotocol P: Boundary { func a() }\n#endif\n#if B\nprotocol P: Boundary { func b() }\n#endif"
+        )
+        #expect(other.mocks.isEmpty && other.diagnostics.count == 2)
+    }
+
+    @Test("A protocol refines one of its own name in the module that it names", arguments: [false, true])
+    func otherModule(reversed: Bool) throws {
+        let own = SourceFile(
+            path: "Sources/App/Store.swift", text: "protocol Store: Core.Store, Boundary { func own() }")
+        let parents = ["Core", "Legacy"].map {
+            SourceFile(path: "Sources/\($0)/Store.swift", text: "public protocol Store { func of\($0)() }")
         }
+        let sources = reversed ? parents.reversed() + [own] : [own] + parents
+        let output = try MockGenerator.mocks(of: sources)
+        #expect(output.diagnostics.isEmpty, "\(output.diagnostics)")
+        #expect(output.text.contains("func ofCore()") && !output.text.contains("func ofLegacy()"))
+    }
+
+    @Test("A parent of the protocol's own name whose module is not among the sources is no cycle")
+    func unknownModule() throws {
+        let output = try mocks("protocol Store: Core.Store, Boundary { func own() }")
+        #expect(output.diagnostics.map(\.message).first?.contains("refines \"Core.Store\", whose") == true)
+    }
+
+    @Test("A project's own protocol of a name of the standard library has its associated type inferred too")
+    func ownIdentifiable() throws {
+        let output = try mocks(
+            """
+            protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
+            protocol Row: Identifiable, Boundary { associatedtype Key: Equatable; var id: Key { get } }
+            """)
+        #expect(output.text.contains("class RowMock<Key: Equatable & Hashable>: Row"))
+    }
+
+    @Test("A private protocol of the same name in another file is not a parent")
+    func privateNamesake() throws {
+        let output = try MockGenerator.mocks(of: [
+            SourceFile(path: "A.swift", text: "protocol Base { func shared() }"),
+            SourceFile(path: "B.swift", text: "protocol Leaf: Base, Boundary {}"),
+            SourceFile(path: "C.swift", text: "private protocol Base { func hidden() }"),
+        ])
+        #expect(output.diagnostics.isEmpty && output.text.contains("func shared()"))
+        #expect(!output.text.contains("func hidden()"))
     }
 
     @Test("An unknown name is rejected with the nearest known name")

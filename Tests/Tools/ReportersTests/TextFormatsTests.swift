@@ -45,6 +45,45 @@ import Testing
         }
     }
 
+    /// What a terminal, a log reader or a person's eye would obey.
+    private static let obeyed: [String] = [
+        "\n", "\r", "\r\n", "\u{1B}[2J", "\u{9B}2J", "\u{7}", "\u{0}", "\u{7F}", "\u{85}", "\u{2028}",
+        "\u{2029}",
+        "\u{202E}", "\u{2066}", "\u{200F}", "\u{061C}", "\u{206A}", "\u{E0041}",
+    ]
+
+    @Test(
+        "a hostile name stays on its line in every line format, wherever it is shown",
+        arguments: ["text", "xcode", "github"])
+    func obeyedCharacters(_ format: String) throws {
+        let reporter = try #require(ReportFormats.reporter(named: format))
+        for part in Self.obeyed {
+            let name = "A\(part)::error file=%0A,x::\\n.swift"
+            let location = FileLocation(path: name, line: 1, column: 1)
+            let finding = Finding(
+                rule: "own\(part)rule", severity: .error, location: location, message: "\(name) is bad",
+                subject: name, trail: [Finding.Step(name, at: location)], fix: Fix(name, edits: []))
+            var report = Sample.report([finding])
+            let plain = Sample.report([
+                Finding(
+                    rule: "own-rule", severity: .error, location: FileLocation(path: "A", line: 1, column: 1),
+                    message: "is bad", subject: "", trail: [Finding.Step("A", at: location)],
+                    fix: Fix("A", edits: []))
+            ])
+            report.excerpts = [location: Excerpt(line: "let a = \"\(part)\"", column: 1)]
+            let text = reporter.text(of: report)
+            let scalars = part.unicodeScalars.filter { $0 != "\n" && !(0x20..<0x7F).contains($0.value) }
+            #expect(
+                !text.unicodeScalars.contains { scalars.contains($0) }, "\(format): \(part.debugDescription)")
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let excerptLines = format == "text" ? 2 : 0
+            let expected = reporter.text(of: plain).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count == expected.count + excerptLines, "\(format): \(part.debugDescription)")
+            #expect(lines.count { $0.hasPrefix("::") } == (format == "github" ? 1 : 0))
+            if format == "github" { #expect(!text.contains("%0A,x::")) }
+        }
+    }
+
     @Test("text without findings is one line")
     func nothing() {
         let report = Report(version: "1", root: "/a", result: CheckResult(files: 1))

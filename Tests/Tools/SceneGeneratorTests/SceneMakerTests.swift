@@ -120,6 +120,31 @@ import Testing
         #expect(error?.description.contains("\"\(type)\"") == true)
     }
 
+    @Test("a component and a scene that would have a type of one name are refused, whichever is first")
+    func componentClash() throws {
+        let (scenes, components) = (SceneMaker(project: project), ComponentMaker(project: project))
+        try write(try components.plan("Weather"))
+        let scene = #expect(throws: GenerationError.self) {
+            try scenes.plan(SceneRequest(name: "Weather", style: "mvvm"))
+        }
+        #expect(
+            scene?.description.contains("\"WeatherAssembly\", which the component \"Weather\" has") == true)
+        _ = try scenes.plan(SceneRequest(name: "Weather", style: "vip"))
+        try write(try scenes.plan(SceneRequest(name: "Payments", style: "mvvm")))
+        let component = #expect(throws: GenerationError.self) { try components.plan("Payments") }
+        #expect(
+            component?.description.contains("\"PaymentsAssembly\", which the scene \"Payments\" has") == true)
+    }
+
+    @Test("two members that would have one name are refused, also what an event brings")
+    func memberClash() throws {
+        let error = #expect(throws: GenerationError.self) {
+            try SceneMaker(project: project).plan(
+                SceneRequest(name: "About", events: ["emailEdited:String"], shows: ["editedEmail"]))
+        }
+        #expect(error?.description.contains("\"editedEmail\"") == true)
+    }
+
     @Test("a name that differs from another scene's only in case is refused")
     func caseClash() throws {
         let error = #expect(throws: GenerationError.self) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneGenerator
 
-/// Compares all that is made, file by file. `UPDATE_SNAPSHOTS=1` writes the snapshots anew and fails
+/// Compares all that is made, file by file. `UPDATE_SNAPSHOTS=1` writes the snapshots again and fails
 /// that once.
 @Suite("generated files, compared whole") struct SnapshotTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -14,7 +14,8 @@ import Testing
     func scenes(_ style: String) throws {
         let project = try TemporaryProject()
         let request = SceneRequest(
-            name: "about us", style: style, events: ["termsTapped", "closeTapped"],
+            name: "about us", style: style,
+            events: ["termsTapped", "closeTapped", "emailEdited:String", "rowTapped:Int"],
             shows: ["title", "price:Decimal", "day:Date?"], needs: ["RideManager"])
         try compare(try SceneMaker(project: project.app()).plan(request).changes, with: "scene-\(style).txt")
     }

@@ -33,7 +33,9 @@ extension ProxyContext {
                 """
             ),
         ]
-        return all.filter { shape.standard.contains($0.0) }.map(\.1)
+        // `NSObject` compares by the overridden members.
+        let inherited: Set = isObject ? ["Equatable", "Hashable"] : []
+        return all.filter { shape.standard.contains($0.0) && !inherited.contains($0.0) }.map(\.1)
             + (isObject ? objectMembers : [])
     }
 }

@@ -56,7 +56,9 @@ struct ProxyWriter {
     private var heading: String {
         let isPlain = shape.fact.modifiers.contains("nonisolated")
         let kind = shape.isActor ? "actor" : "final class"
-        let extra = ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
+        let extra = ((context.isObject ? [] : ["Hashable"]) + ["AsyncIteratorProtocol"]).filter(
+            shape.standard.contains
+        ).map {
             ", nonisolated \($0)"
         }
         return

@@ -15,7 +15,7 @@ extension FlattenedProtocol {
             }
             if let restated {
                 fixed[associated] = restated.type
-            } else if parent == "Identifiable", product == .mocks {
+            } else if parent == "Identifiable", product == .mocks, standard.contains(parent) {
                 requirements.removeAll { $0.name == property && $0.kind == .property }
                 open.removeAll { $0.name == associated }
             }
@@ -47,16 +47,44 @@ extension FlattenedProtocol {
                 type.replacing { name -> TypeFact? in fixed[name] == type ? nil : fixed[name] }
             }
         }
-        resolved = open.filter { map[$0.name] != nil }.map { ($0.name, map[$0.name] ?? .void) }
+        shareBounds(map)
+        // In a class only results may be `Self`.
+        let bare = TypeFact.name(mockName)
+        resolved = open.filter { map[$0.name] != nil }.map { name, _ in
+            (name, (map[name] ?? .void).replacing { $0 == "Self" ? bare : nil })
+        }
         open.removeAll { map[$0.name] != nil }
-        open = open.map { ($0.name, $0.bounds.map { $0.replacing { map[$0] } }) }
+        open = open.map { ($0.name, $0.bounds.map { $0.withoutSelf.replacing { map[$0] } }) }
         constraints = constraints.map {
-            ConstraintFact($0.left.replacing { map[$0] }, $0.relation, $0.right.replacing { map[$0] })
+            ConstraintFact(
+                $0.left.withoutSelf.replacing { map[$0] }, $0.relation,
+                $0.right.withoutSelf.replacing { map[$0] })
         }.filter { constraint in
             constraint.left.mentions { name in open.contains { $0.name == name } }
         }
         letFunctionsEscape(map, index)
+        renameShadowingGenerics()
         nameOpenTypes(map)
+    }
+
+    /// Adds the bounds of an associated type to the one that it is the same as.
+    private mutating func shareBounds(_ map: [String: TypeFact]) {
+        for (name, bounds) in open {
+            guard let type = map[name], map[type.text] == nil,
+                let other = open.firstIndex(where: { $0.name == type.text })
+            else { continue }
+            for bound in bounds where !open[other].bounds.contains(bound) { open[other].bounds.append(bound) }
+        }
+    }
+
+    /// A generic parameter of a member must not hide one of the mock's: `Self` mentions those.
+    mutating func renameShadowingGenerics() {
+        // A proxy has no generic parameters for associated types.
+        guard product == .mocks, !open.isEmpty else { return }
+        let taken = Set(open.map(\.name))
+        for position in requirements.indices where !requirements[position].generics.isEmpty {
+            requirements[position] = requirements[position].renamingGenerics(besides: taken)
+        }
     }
 
     /// Arguments of an associated type escape, also if the type resolves to a function.
@@ -75,9 +103,17 @@ extension FlattenedProtocol {
         }
     }
 
+    /// The generated class with its generic arguments.
+    private var ownType: TypeFact {
+        guard !open.isEmpty, product != .proxies else { return .name(mockName) }
+        return .named(base: nil, name: mockName, arguments: open.map { .name($0.name) })
+    }
+
     /// Uses the mock's names for `Self` and the associated types in the requirements.
     private mutating func nameOpenTypes(_ map: [String: TypeFact]) {
         let names = open
+        let whole = ownType
+        let map = map.mapValues { $0.replacing { $0 == "Self" ? whole : nil } }
         // Most protocols mention neither.
         let isOnlySelf = names.isEmpty && map.isEmpty
         guard
@@ -85,10 +121,7 @@ extension FlattenedProtocol {
                 || requirements.indices.contains(where: { requirements[$0].mentions { $0 == "Self" } })
         else { return }
         var own = map
-        let bare = TypeFact.name(mockName)
-        own["Self"] =
-            names.isEmpty || product == .proxies
-            ? bare : .named(base: nil, name: mockName, arguments: names.map { .name($0.name) })
+        own["Self"] = whole
         for (name, _) in names { own[name] = .name(name) }
         let replaced = Array(own.keys)
         for position in requirements.indices where requirements[position].mentions({ replaced.contains($0) })
@@ -102,6 +135,14 @@ extension FlattenedProtocol {
 }
 
 extension TypeFact {
+    /// The type with `T` for each `Self.T`.
+    fileprivate var withoutSelf: TypeFact {
+        rewritten { part in
+            guard case .named(.named(nil, "Self", _)?, let name, let arguments) = part else { return nil }
+            return .named(base: nil, name: name, arguments: arguments)
+        }
+    }
+
     /// The iterator of the throwing variant of a stream.
     fileprivate func throwing(_ failure: TypeFact) -> TypeFact {
         guard case .named(.named(let base, "AsyncStream", let elements)?, let name, let arguments) = self

@@ -6,21 +6,22 @@ extension FlattenedProtocol {
         _ fact: ProtocolFact, index: ProtocolIndex, path: [String], seen: inout Set<String>,
         fixed: inout [String: TypeFact]
     ) throws(MockError) {
-        let name = fact.qualifiedName
-        if path.contains(name) { throw .cyclicInheritance(path + [name]) }
+        let (name, key) = (fact.qualifiedName, index.key(of: fact))
+        if path.contains(key) { throw .cyclicInheritance(path + [key]) }
         for constraint in fact.constraints { note(constraint, of: fact, index: index, &fixed) }
         for associated in fact.associatedTypes {
             for constraint in associated.constraints { note(constraint, of: fact, index: index, &fixed) }
         }
-        guard seen.insert(name).inserted else { return }
+        guard seen.insert(key).inserted else { return }
+        seen.insert(name)
         paths.insert(fact.location.path)
         for parent in index.parents(of: fact) {
-            if let next = index.findProtocol(parent.bareName, in: fact.scope) {
+            if let next = index.findProtocol(parent.bareName, in: fact.scope, by: fact) {
                 for (associated, type) in zip(next.primaryAssociatedTypes, parent.arguments) {
                     fixed[associated] = index.qualified(type, in: fact.scope)
                 }
                 if next.location.path == knownProtocols.path { standard.insert(next.name) }
-                try collect(next, index: index, path: path + [name], seen: &seen, fixed: &fixed)
+                try collect(next, index: index, path: path + [key], seen: &seen, fixed: &fixed)
             } else {
                 try inherit(parent, in: fact, index: index)
             }
@@ -72,15 +73,23 @@ extension FlattenedProtocol {
             if index.findAlias(parent.bareName, in: fact.scope) != nil {
                 throw .cyclicInheritance([fact.qualifiedName, parent.bareName, parent.bareName])
             }
-            isImpossible = true
-            problems.append(
-                SourceProblem(
-                    location: fact.location,
-                    message:
-                        "\"\(fact.name)\" refines \"\(parent.text)\", whose declaration is not in the sources: "
-                        + "its requirements are unknown, so no mock of \"\(self.fact.name)\" is written, pass its source too"
-                ))
+            refuse(parent, of: fact, unreadable: index.unreadable[name])
         }
+    }
+
+    /// Refuses a protocol for one of its parents, whose requirements are unknown.
+    private mutating func refuse(_ parent: TypeFact, of fact: ProtocolFact, unreadable path: String?) {
+        isImpossible = true
+        let reason =
+            path.map { "whose file \($0) could not be read completely" }
+            ?? "whose declaration is not in the sources"
+        let advice = path == nil ? "pass its source too" : "correct that file first"
+        problems.append(
+            SourceProblem(
+                location: fact.location,
+                message: "\"\(fact.name)\" refines \"\(parent.text)\", \(reason): "
+                    + "its requirements are unknown, so no mock of \"\(self.fact.name)\" is written, \(advice)"
+            ))
     }
 
     private mutating func note(standard name: String, _ parent: TypeFact) {

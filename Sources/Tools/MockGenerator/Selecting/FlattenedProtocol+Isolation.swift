@@ -32,7 +32,7 @@ extension FlattenedProtocol {
         guard !isSet else { return }
         // An asynchronous method runs in the caller's isolation, which is right for any default isolation.
         let isAsyncMethod = requirement.effects.isAsync && requirement.kind == .method
-        if fact.qualifiedName != self.fact.qualifiedName {
+        if fact.location != self.fact.location {
             if fact.modifiers.contains("nonisolated") { return requirement.modifiers.append("nonisolated") }
             if isAsyncMethod, self.fact.modifiers.contains("nonisolated") {
                 return requirement.modifiers.append("nonisolated(nonsending)")

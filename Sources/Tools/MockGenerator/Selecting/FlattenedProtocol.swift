@@ -19,6 +19,8 @@ struct FlattenedProtocol {
     var superclass: BaseClass?
     /// Protocols of the standard library that the generated class implements without stubs.
     var standard: Set<String> = []
+    /// Those of them that the protocol does not refine itself, and that the class has to name.
+    var addedParents: [String] = []
     var owners = RequirementOwners()
     /// The paths of the files that declare it and what it inherits.
     var paths: Set<String> = []
@@ -60,6 +62,8 @@ struct FlattenedProtocol {
         inferFromProperties(seen, &fixed)
         refuseUntraced(seen, fixed["Failure"])
         throwInLoops(seen, fixed["Failure"])
+        completeStandardTypes(seen, &fixed)
+        overrideObjectMembers()
         resolve(fixed, index)
         let identity = RequirementIdentity(
             index: index, scope: fact.scope + [fact.name], owners: owners, open: Set(open.map(\.name)))
@@ -67,11 +71,7 @@ struct FlattenedProtocol {
         for position in requirements.indices where requirements[position].effects.throwing == "rethrows" {
             requirements[position] = requirements[position].withTypedRethrow
         }
-        // A proxy has no generic parameters for associated types.
-        guard product == .mocks, !open.isEmpty else { return }
-        let taken = Set(open.map(\.name))
-        for position in requirements.indices where !requirements[position].generics.isEmpty {
-            requirements[position] = requirements[position].renamingGenerics(besides: taken)
-        }
+        // That may have added a generic parameter.
+        renameShadowingGenerics()
     }
 }

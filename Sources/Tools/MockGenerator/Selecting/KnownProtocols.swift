@@ -231,4 +231,4 @@ let knownSource = SourceFile(
             associatedtype ArrayLiteralElement
             nonisolated init(arrayLiteral elements: ArrayLiteralElement...)
         }
-        """)
+        """ + knownDelegates)

@@ -4,15 +4,7 @@ extension ProtocolIndex {
         // Backticks may be left out.
         let names = [name, qualifiedName, name.plainName, qualifiedName.plainName]
         guard pattern.contains("*") else { return names.contains(pattern) }
-        return names.contains { glob(Array(pattern), Array($0)) }
-    }
-
-    private static func glob(_ pattern: [Character], _ text: [Character]) -> Bool {
-        guard let first = pattern.first else { return text.isEmpty }
-        if first == "*" {
-            return (0...text.count).contains { glob(Array(pattern.dropFirst()), Array(text.dropFirst($0))) }
-        }
-        return text.first == first && glob(Array(pattern.dropFirst()), Array(text.dropFirst()))
+        return names.contains { NamePattern(pattern).matches($0) }
     }
 
     static func nearest(to name: String, among names: [String]) -> String? {

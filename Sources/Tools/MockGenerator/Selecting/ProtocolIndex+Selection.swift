@@ -20,20 +20,30 @@ extension ProtocolIndex {
         }
     }
 
-    /// The indices of the protocols to mock, in the order of the sources.
-    package func selected(_ options: MockOptions) throws(MockError) -> [Int] {
-        var selected: [Int] = []
-        for number in own where try isSelected(protocols[number], options) { selected.append(number) }
-        return selected
+    /// The names and patterns that match no protocol.
+    package static func unmatched(
+        _ patterns: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)]
+    ) -> [String] {
+        guard !patterns.isEmpty else { return [] }
+        let protocols = protocols()
+        return patterns.filter { pattern in
+            !protocols.contains { matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern) }
+        }
     }
 
-    private func isSelected(_ fact: ProtocolFact, _ options: MockOptions) throws(MockError) -> Bool {
+    /// The indices of the protocols to mock, in the order of the sources.
+    package func selected(_ options: MockOptions) -> [Int] {
+        own.filter { isSelected(protocols[$0], options) }
+    }
+
+    private func isSelected(_ fact: ProtocolFact, _ options: MockOptions) -> Bool {
+        if !options.exclude.isEmpty, isNamed(fact, in: options.exclude) { return false }
         if options.product == .proxies {
-            let isBoundary = try refines(["Boundary"], fact, path: [])
+            let isBoundary = refines(["Boundary"], fact, path: [])
             return isBoundary && (options.only.isEmpty || isNamed(fact, in: options.only))
         }
         guard options.only.isEmpty else { return isNamed(fact, in: options.only) }
-        let isMarked = try refines(Self.markers, fact, path: [])
+        let isMarked = refines(Self.markers, fact, path: [])
         return isMarked || MockAnnotations.select(fact.comment)
     }
 
@@ -42,11 +52,15 @@ extension ProtocolIndex {
 
     private func refines(
         _ markers: Set<String>, _ fact: ProtocolFact, path: [String]
-    ) throws(MockError) -> Bool {
-        if path.contains(fact.qualifiedName) { throw .cyclicInheritance(path + [fact.qualifiedName]) }
+    ) -> Bool {
+        let key = key(of: fact)
+        // A cycle is a problem of the protocols that are selected, and reported there.
+        if path.contains(key) { return false }
         var found = false
         for parent in parents(of: fact) {
-            guard let next = findProtocol(parent.bareName, in: fact.scope) else {
+            guard let next = findProtocol(parent.bareName, in: fact.scope, by: fact) else {
+                // What a file that is left out declares is reported for all that refine it.
+                if unreadable[parent.bareName] != nil { found = true }
                 if parent.isAutoMockable, markers.contains(MockAnnotations.autoMockable) { found = true }
                 continue
             }
@@ -54,7 +68,7 @@ extension ProtocolIndex {
                 found = true
                 continue
             }
-            if try refines(markers, next, path: path + [fact.qualifiedName]) { found = true }
+            if refines(markers, next, path: path + [key]) { found = true }
         }
         return found
     }

@@ -8,6 +8,10 @@ package final class ProtocolIndex: Sendable {
     let own: Range<Int>
     /// The index of each protocol by its qualified name.
     let indexByName: [String: Int]
+    /// The indices of protocols that share their qualified name, in order.
+    let namesakes: [String: [Int]]
+    /// The protocols of files that are left out, whose declarations may be incomplete, with the path of their file.
+    let unreadable: [String: String]
     let aliases: [String: AliasFact]
     let types: [String: NominalFact]
     let globalActors: Set<String>
@@ -21,19 +25,27 @@ package final class ProtocolIndex: Sendable {
     private let aliasesByScope: [[String]: [AliasFact]]
     /// The qualified names of these scopes.
     private let aliasOwners: Set<String>
-    /// Whether there are protocols of other modules.
-    private let hasOthers: Bool
+    /// The paths of the files of other modules.
+    private let foreignPaths: Set<String>
     /// Whether any type is declared noncopyable or nonescapable.
     private let hasSuppressing: Bool
 
-    /// - Parameter others: The facts of other modules, whose protocols are known but not mocked.
-    package init(_ files: [FileFacts], others: [FileFacts] = []) {
+    /// - Parameters:
+    ///   - others: The facts of other modules, whose protocols are known but not mocked.
+    ///   - unreadable: The names of protocols that could not be read, with the paths of their files.
+    package init(_ files: [FileFacts], others: [FileFacts] = [], unreadable: [String: String] = [:]) {
         var protocols = ([knownProtocols] + others).flatMap(\.protocols)
         let start = protocols.count
         protocols.reserveCapacity(files.reduce(start) { $0 + $1.protocols.count })
-        for file in files { protocols += file.protocols }
+        let marks = ExtensionMarks(files)
+        for file in files { protocols += marks.applied(to: file.protocols) }
         var indexByName = [String: Int](minimumCapacity: protocols.count)
-        for position in protocols.indices { indexByName[protocols[position].qualifiedName] = position }
+        var namesakes: [String: [Int]] = [:]
+        for position in protocols.indices {
+            let name = protocols[position].qualifiedName
+            guard let earlier = indexByName.updateValue(position, forKey: name) else { continue }
+            namesakes[name, default: [earlier]].append(position)
+        }
         var aliases: [String: AliasFact] = [:]
         var types: [String: NominalFact] = [:]
         var globalActors: Set<String> = ["MainActor"]
@@ -45,7 +57,9 @@ package final class ProtocolIndex: Sendable {
             }
         }
         own = start..<protocols.count
-        hasOthers = !others.isEmpty
+        foreignPaths = Set(others.map(\.path))
+        self.namesakes = namesakes
+        self.unreadable = unreadable
         hiddenNames = Set(
             ReservedNames.all.filter { types[$0] != nil || indexByName[$0] != nil || aliases[$0] != nil })
         aliasesByScope = Dictionary(grouping: aliases.values, by: \.scope)
@@ -67,7 +81,7 @@ package final class ProtocolIndex: Sendable {
 
     /// Looks a name up from the innermost scope outward, at last without its module. A name with a system module never refers
     /// to a declaration in the sources.
-    private func find<Fact>(_ name: String, in scope: [String], _ table: [String: Fact]) -> Fact? {
+    func find<Fact>(_ name: String, in scope: [String], _ table: [String: Fact]) -> Fact? {
         guard !table.isEmpty else { return nil }
         for depth in stride(from: scope.count, to: 0, by: -1) {
             if let fact = table[(scope.prefix(depth) + [name]).joined(separator: ".")] { return fact }
@@ -79,9 +93,6 @@ package final class ProtocolIndex: Sendable {
         return find(String(name[name.index(after: dot)...]), in: [], table)
     }
 
-    func findProtocol(_ name: String, in scope: [String]) -> ProtocolFact? {
-        find(name, in: scope, indexByName).map { protocols[$0] } ?? SystemModules.knownProtocol(name)
-    }
     func findType(_ name: String, in scope: [String]) -> NominalFact? { find(name, in: scope, types) }
     func findAlias(_ name: String, in scope: [String]) -> AliasFact? { find(name, in: scope, aliases) }
 
@@ -111,8 +122,7 @@ package final class ProtocolIndex: Sendable {
 
     /// Whether another module declares a protocol. That module may have another default isolation.
     func isForeign(_ fact: ProtocolFact) -> Bool {
-        hasOthers && fact.location.path != knownProtocols.path
-            && indexByName[fact.qualifiedName].map { !own.contains($0) } ?? false
+        !foreignPaths.isEmpty && foreignPaths.contains(fact.location.path)
     }
 
     // MARK: Properties of names
@@ -138,8 +148,7 @@ extension ProtocolIndex {
     /// Types of the standard library that are noncopyable or nonescapable.
     private static let noncopyableNames: Set<String> = [
         "Span", "RawSpan", "UTF8Span", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan",
-        "Mutex",
-        "Atomic",
+        "Mutex", "Atomic", "ExecutorJob",
     ]
 
     /// Called for each name of each type. Most are rejected by their last letter, without hashing them.
@@ -156,6 +165,7 @@ extension ProtocolIndex {
         guard Self.noncopyableNames.contains(plain), !declares(name, in: scope) else { return false }
         // Other modules have a `Span` that is not generic.
         return plain.hasPrefix("Raw") || plain.hasSuffix("RawSpan") || plain == "UTF8Span"
+            || plain == "ExecutorJob"
             || !type.arguments.isEmpty
     }
 }

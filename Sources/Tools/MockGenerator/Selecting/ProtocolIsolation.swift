@@ -18,26 +18,26 @@ extension ProtocolIndex {
     func isolation(of fact: ProtocolFact) -> ProtocolIsolation {
         var isolation = ProtocolIsolation(own: fact.attributes.filter { isGlobalActor($0) })
         guard isolation.own.isEmpty, !fact.modifiers.contains("nonisolated") else { return isolation }
-        var seen: Set<String> = [fact.qualifiedName]
-        look(at: parents(of: fact), in: fact.scope, &isolation, &seen)
+        var seen: Set<String> = [key(of: fact)]
+        look(at: parents(of: fact), of: fact, &isolation, &seen)
         return isolation
     }
 
     private func look(
-        at parents: [TypeFact], in scope: [String], _ isolation: inout ProtocolIsolation,
+        at parents: [TypeFact], of child: ProtocolFact, _ isolation: inout ProtocolIsolation,
         _ seen: inout Set<String>
     ) {
         for parent in parents {
             if parent == .name("Actor") {
                 isolation.isActor = true
-            } else if let fact = findProtocol(parent.bareName, in: scope) {
-                guard seen.insert(fact.qualifiedName).inserted else { continue }
+            } else if let fact = findProtocol(parent.bareName, in: child.scope, by: child) {
+                guard seen.insert(key(of: fact)).inserted else { continue }
                 if let actor = fact.attributes.first(where: { isGlobalActor($0) }) {
                     isolation.inherited = isolation.inherited ?? actor
                 } else if !fact.modifiers.contains("nonisolated") {
-                    look(at: self.parents(of: fact), in: fact.scope, &isolation, &seen)
+                    look(at: self.parents(of: fact), of: fact, &isolation, &seen)
                 }
-            } else if let type = findType(parent.bareName, in: scope), type.kind == .class {
+            } else if let type = findType(parent.bareName, in: child.scope), type.kind == .class {
                 isolation.ofBase = isolation.ofBase ?? actor(of: type)
             }
         }

@@ -66,9 +66,12 @@ struct MemberHead {
 
     private var modifiers: String {
         guard !requirement.modifiers.isEmpty else { return "" }
-        return requirement.modifiers.filter {
-            ["static", "nonisolated", "prefix", "postfix", "nonisolated(nonsending)", "class"].contains($0)
-        }.map { ($0 == "class" ? "static" : $0) + " " }.joined()
+        let isOverride = requirement.modifiers.contains(RequirementFact.overridesObject)
+        return (isOverride ? "override " : "")
+            + requirement.modifiers.filter {
+                ["static", "nonisolated", "prefix", "postfix", "nonisolated(nonsending)", "class"].contains(
+                    $0)
+            }.map { ($0 == "class" ? "static" : $0) + " " }.joined()
     }
 }
 

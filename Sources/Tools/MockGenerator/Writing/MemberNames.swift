@@ -7,6 +7,8 @@ import SourceModel
 struct MemberNames {
     /// An array, since comparing the few short names of a protocol is faster than hashing them.
     private var taken: [String] = []
+    /// Names under conditions: members that are never there together may share one.
+    private var conditional: [(name: String, conditions: [String])] = []
     private var stubs: [String] = []
     private var aliases: [Int: String] = [:]
     private var setters: [Int: String] = [:]
@@ -16,7 +18,11 @@ struct MemberNames {
 
     init(of requirements: [RequirementFact]) {
         prefix = StubNaming.usualPrefix
-        taken = requirements.indices.map { Self.key(requirements[$0].name.plainName, requirements[$0]) }
+        for position in requirements.indices {
+            note(
+                Self.key(requirements[position].name.plainName, requirements[position]),
+                requirements[position].conditions)
+        }
         hasOverloads = !takeShort(of: requirements)
         if hasOverloads { distinguish(requirements) }
         for position in requirements.indices
@@ -42,12 +48,13 @@ struct MemberNames {
     ///
     /// - Returns: Whether the names are unique.
     private mutating func takeShort(of requirements: [RequirementFact]) -> Bool {
-        let before = taken
+        let before = (taken, conditional)
         stubs.reserveCapacity(requirements.count)
         for position in requirements.indices {
             let naming = StubNaming.short(requirements[position], prefix: prefix)
-            guard take(Self.key(naming, requirements[position])) else {
-                (taken, stubs) = (before, [])
+            guard take(Self.key(naming, requirements[position]), requirements[position].conditions) else {
+                (taken, conditional) = before
+                stubs = []
                 return false
             }
             stubs.append(naming)
@@ -58,17 +65,23 @@ struct MemberNames {
     /// Takes a name.
     ///
     /// - Returns: Whether it was free.
-    private mutating func take(_ name: String) -> Bool {
-        guard !taken.contains(name) else { return false }
-        taken.append(name)
+    private mutating func take(_ name: String, _ conditions: [String] = []) -> Bool {
+        guard !taken.contains(name),
+            !conditional.contains(where: { $0.name == name && !$0.conditions.exclude(conditions) })
+        else { return false }
+        note(name, conditions)
         return true
+    }
+
+    private mutating func note(_ name: String, _ conditions: [String]) {
+        if conditions.isEmpty { taken.append(name) } else { conditional.append((name, conditions)) }
     }
 
     private mutating func distinguish(_ requirements: [RequirementFact]) {
         let namings = StubNaming.distinct(requirements, prefix: prefix)
         var groups: [String: [Int]] = [:]
         for (position, naming) in namings.enumerated() {
-            groups[Self.key(naming.short, requirements[position]), default: []].append(position)
+            groups[Self.group(naming.short, requirements[position]), default: []].append(position)
         }
         stubs = requirements.map { _ in "" }
         let firsts = groups.values.compactMap(\.first).sorted()
@@ -81,9 +94,9 @@ struct MemberNames {
         }
         for position in firsts {
             let (long, requirement) = (namings[position].long, requirements[position])
-            guard (groups[Self.key(namings[position].short, requirement)] ?? []).count > 1,
+            guard (groups[Self.group(namings[position].short, requirement)] ?? []).count > 1,
                 long != stubs[position],
-                take(Self.key(long, requirement))
+                take(Self.key(long, requirement), requirement.conditions)
             else { continue }
             aliases[position] = long
         }
@@ -112,29 +125,29 @@ struct MemberNames {
         -> String
     {
         for candidate in (isFirst ? [naming.short] : []) + [naming.long]
-        where take(Self.key(candidate, requirement)) {
+        where take(Self.key(candidate, requirement), requirement.conditions) {
             return candidate
         }
-        for candidate in [naming.full, naming.full + "Stub"] where take(Self.key(candidate, requirement)) {
+        let conditions = requirement.conditions
+        for candidate in [naming.full, naming.full + "Stub"]
+        where take(Self.key(candidate, requirement), conditions) {
             return candidate
         }
         var number = 2
-        while !take(Self.key("\(naming.full)\(number)", requirement)) { number += 1 }
+        while !take(Self.key("\(naming.full)\(number)", requirement), conditions) { number += 1 }
         return "\(naming.full)\(number)"
     }
 
-    /// Static members do not clash with instance members, and members under one condition do not clash with members under
-    /// another.
+    /// Members that share a short name under the same conditions.
+    private static func group(_ name: String, _ requirement: RequirementFact) -> String {
+        key(name, requirement) + requirement.conditions.map { " #if \($0)" }.joined()
+    }
+
+    /// Static members do not clash with instance members.
     ///
     /// Inlined, so that the requirement is not copied.
     @inline(__always)
     private static func key(_ name: String, _ requirement: RequirementFact) -> String {
-        let isAlone = requirement.modifiers.isEmpty && requirement.conditions.isEmpty
-        return isAlone ? name : keyInFull(name, requirement)
-    }
-
-    private static func keyInFull(_ name: String, _ requirement: RequirementFact) -> String {
-        let conditions = requirement.conditions.map { " #if \($0)" }
-        return (requirement.isStatic ? "static " : "") + name + conditions.joined()
+        requirement.modifiers.isEmpty || !requirement.isStatic ? name : "static " + name
     }
 }

@@ -115,7 +115,7 @@ extension MockWriter {
         let stub = names.stub(position)
         let call = arguments(of: requirement, stub: stub)
         let type = "\(kit.kit("Stub"))<\(call.recordedType), Void, Never>"
-        declare(at: position, type, "\(type)(\"\(fullName(requirement.signature))\")", requirement)
+        declare(at: position, type, "\(type)(\"\(title(requirement))\")", requirement)
         var superCall: [String] = []
         var modifiers = ""
         var declared = requirement

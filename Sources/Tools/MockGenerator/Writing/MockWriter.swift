@@ -81,8 +81,11 @@ struct MockWriter {
         guard others.count > 1 else { return fullName(signature) }
         let typed = requirement.typedSignature
         guard !typed.contains(where: { "\"\\\n".contains($0) }) else { return fullName(signature) }
-        let isPlain = others.filter { shape.requirements[$0].typedSignature == typed }.count == 1
-        return fullName(typed + (isPlain ? "" : " -> \(requirement.type.text)"))
+        let same = others.map { shape.requirements[$0] }.filter { $0.typedSignature == typed }
+        if same.count == 1 { return fullName(typed) }
+        let rules = requirement.constraints.map(\.text).joined(separator: ", ")
+        let isToldByRules = !rules.isEmpty && Set(same.map { $0.constraints.map(\.text) }).count == same.count
+        return fullName(typed + (isToldByRules ? " where \(rules)" : " -> \(requirement.type.text)"))
     }
 
     func output(of requirement: RequirementFact) -> MemberOutput {
@@ -130,9 +133,9 @@ struct MockWriter {
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         if shape.restatesBoundary { parents.append("Boundary") }
         // The compiler synthesizes some of their members, with the default isolation of the class.
-        parents += ["Hashable", "AsyncIteratorProtocol"].filter(shape.standard.contains).map {
-            "nonisolated \($0)"
-        }
+        let restated = (inheritsEquality ? [] : ["Hashable"]) + ["AsyncIteratorProtocol"]
+        parents += restated.filter(shape.standard.contains).map { "nonisolated \($0)" }
+        parents += shape.addedParents
         // Stubs can be used from any thread. A superclass may have state that is not Sendable.
         if !isIsolated { parents.append(shape.superclass == nil ? "Sendable" : "@unchecked Sendable") }
         let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
@@ -143,6 +146,9 @@ struct MockWriter {
         return "\(access)\(isPlain ? "nonisolated " : "")\(kind) \(shape.mockName)\(list): "
             + "\(parents.joined(separator: ", "))\(rules)"
     }
+
+    /// Whether a superclass is `Hashable`, as `NSObject` is.
+    private var inheritsEquality: Bool { shape.superclass.map { $0.isObject || $0.isBelowObject } ?? false }
 
     private mutating func write(_ requirement: RequirementFact, at position: Int) {
         if requirement.name == "==" && shape.standard.contains("Equatable") { return }

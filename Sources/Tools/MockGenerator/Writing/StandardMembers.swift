@@ -43,6 +43,10 @@ struct StandardMembers {
                 "\(front) func encode(to encoder: any Encoder) throws { try [String: String]().encode(to: encoder) }"
             ),
         ]
-        return all.filter { shape.standard.contains($0.0) }.map(\.1)
+        // `NSObject` compares identities too.
+        let inherited: Set =
+            (shape.superclass.map { $0.isObject || $0.isBelowObject } ?? false)
+            ? ["Equatable", "Hashable"] : []
+        return all.filter { shape.standard.contains($0.0) && !inherited.contains($0.0) }.map(\.1)
     }
 }

@@ -38,7 +38,8 @@ struct CacheIndex {
         var sum = ContentHash()
         sum.add(rest.assumingMemoryBound(to: UInt8.self), 0..<rest.count)
         guard sum.value == words[2], let all = CacheWords(data.bytes, count: size / 8) else { return nil }
-        texts = .init(stamp: FileStamp(size: words[5], modified: words[6], inode: words[7]))
+        texts = .init(
+            stamp: FileStamp(size: words[5], modified: words[6], inode: words[7], changed: words[8]))
         var rows = HashIndex(count: count)
         for row in 0..<count {
             let start = CacheTable.headerCount + row * CacheTable.rowCount

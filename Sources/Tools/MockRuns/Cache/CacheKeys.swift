@@ -45,7 +45,7 @@ extension ContentHash {
     fileprivate mutating func add(_ options: MockOptions) {
         add(options.product.suffix)
         add(options.header)
-        for list in [options.testableImports, options.imports, options.only] {
+        for list in [options.testableImports, options.imports, options.only, options.exclude] {
             add(UInt64(list.count))
             for text in list { add(text) }
         }

@@ -4,9 +4,9 @@ import SourceModel
 /// until the output file, whose stamp is in the header, is written.
 struct CacheTable: Sendable {
     /// "scnmock" and the version of the format.
-    static let mark: UInt64 = 0x7363_6E6D_6F63_6B03
+    static let mark: UInt64 = 0x7363_6E6D_6F63_6B04
     /// The numbers of the header: mark, build, checksum, size, count, and the stamp of the output file.
-    static let headerCount = 8
+    static let headerCount = 9
     /// The numbers of a row: two of the key, offset and size of the text and of the name, and the list of imports.
     static let rowCount = 7
 
@@ -27,7 +27,7 @@ struct CacheTable: Sendable {
             return stamp
         }
 
-        private static let noStamp = FileStamp(size: 0, modified: 0, inode: 0)
+        private static let noStamp = FileStamp(size: 0, modified: 0, inode: 0, changed: 0)
     }
 
     /// The first are reserved for the header.
@@ -74,6 +74,7 @@ struct CacheTable: Sendable {
         let size = namesStart + names.count
         let header = [
             Self.mark, build, 0, UInt64(size), UInt64(count), stamp.size, stamp.modified, stamp.inode,
+            stamp.changed,
         ]
         return [UInt8](unsafeUninitializedCapacity: size) { bytes, filled in
             let raw = UnsafeMutableRawBufferPointer(bytes)

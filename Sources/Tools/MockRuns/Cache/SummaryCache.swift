@@ -6,7 +6,7 @@ import SourceModel
 /// its content is the same. A cache that is damaged, or from another build of the tool, counts as empty.
 struct SummaryCache {
     /// "scnlook" and the version of the format.
-    private static let mark: UInt64 = 0x7363_6E6C_6F6F_6B02
+    private static let mark: UInt64 = 0x7363_6E6C_6F6F_6B03
     private static let headerCount = 4
 
     private let data: MappedData?
@@ -37,7 +37,8 @@ struct SummaryCache {
     func summary(_ path: String, _ stamp: FileStamp) -> FileSummary? {
         guard let data, let start = records[ContentHash(path).value] else { return nil }
         var decoder = OutlineDecoder(data.bytes, at: start * 8)
-        let known = FileStamp(size: decoder.word(), modified: decoder.word(), inode: decoder.word())
+        let known = FileStamp(
+            size: decoder.word(), modified: decoder.word(), inode: decoder.word(), changed: decoder.word())
         guard known == stamp else { return nil }
         let content = ContentHash(value: decoder.word())
         return .outlined(decoder.outline(), path: path, content: content)
@@ -61,7 +62,9 @@ struct SummaryCache {
             }
             table += [ContentHash(path).value, UInt64(start + records.count)]
             var encoder = OutlineEncoder()
-            for word in [stamp.size, stamp.modified, stamp.inode, content.value] { encoder.add(word) }
+            for word in [stamp.size, stamp.modified, stamp.inode, stamp.changed, content.value] {
+                encoder.add(word)
+            }
             encoder.add(outline)
             records += encoder.bytes
         }
@@ -71,7 +74,7 @@ struct SummaryCache {
         let header = [mark, build, sum.value].withUnsafeBytes { Array($0) }
         var file = OutputRope(header)
         file.add(.bytes(rest))
-        try? AtomicFile(path).write(file, createsFolder: true)
+        try? AtomicFile(path, isDurable: false).write(file, createsFolder: true)
     }
 }
 

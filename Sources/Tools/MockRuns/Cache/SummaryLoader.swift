@@ -21,18 +21,13 @@ struct SummaryLoader {
     /// Summarizes each file, in order, on several threads.
     ///
     /// - Parameter files: With their stamps if `needsStamps`.
-    /// - Throws: The first `ReadingError`, in the order of the files.
-    func summaries(of files: [FoundFile], threads: Int) throws(ReadingError) -> [FileSummary] {
-        guard let path, let stored else {
-            return try SwiftReader.read(filesAt: files.map(\.path), depth: .outline, threads: threads)
-        }
+    /// - Returns: For a file that cannot be read a summary with the reason.
+    func summaries(of files: [FoundFile], threads: Int) -> [FileSummary] {
         // A stamp is taken before the bytes are read, so that a change in between is noticed by the next run.
-        let results = ParallelReading.map(files, threads: threads, context: Reader.init) { file, reader in
-            Result { () throws(ReadingError) in try reader.summary(of: file, stored) }
+        let all = ParallelReading.map(files, threads: threads, context: Reader.init) { file, reader in
+            reader.summary(of: file, stored)
         }
-        var all: [StampedSummary] = []
-        all.reserveCapacity(results.count)
-        for result in results { all.append(try result.get()) }
+        guard let path, let stored else { return all.map(\.summary) }
         // To summarize a few files again costs less than to write the whole cache.
         let count = all.count(where: \.isStored)
         let missing = all.count(where: \.isOutlined) - count
@@ -54,12 +49,22 @@ struct SummaryLoader {
     private final class Reader {
         private var bytes = FileBytes()
 
-        func summary(of file: FoundFile, _ stored: SummaryCache) throws(ReadingError) -> StampedSummary {
-            if let stamp = file.stamp, let summary = stored.summary(file.path, stamp) {
+        func summary(of file: FoundFile, _ stored: SummaryCache?) -> StampedSummary {
+            if let stamp = file.stamp, let summary = stored?.summary(file.path, stamp) {
                 return StampedSummary(summary: summary, stamp: stamp, isStored: true)
             }
-            let summary = try bytes.read(file.path) { SwiftReader.read($0, path: file.path, depth: .outline) }
-            return StampedSummary(summary: summary, stamp: bytes.stamp, isStored: false)
+            do throws(ReadingError) {
+                let summary = try bytes.read(file.path) {
+                    SwiftReader.read($0, path: file.path, depth: .outline)
+                }
+                return StampedSummary(summary: summary, stamp: bytes.stamp, isStored: false)
+            } catch {
+                var facts = FileFacts(path: file.path)
+                let location = FileLocation(path: file.path, line: 1, column: 1)
+                facts.problems = [SourceProblem(location: location, message: error.description)]
+                let summary = FileSummary.parsed(facts, content: ContentHash())
+                return StampedSummary(summary: summary, stamp: nil, isStored: false)
+            }
         }
     }
 }

@@ -53,7 +53,7 @@ struct OutputFile {
     func write(_ text: String) throws(MockRunError) { try write(OutputRope(text)) }
 
     func write(_ file: OutputRope) throws(MockRunError) {
-        do throws(FileWritingError) { try AtomicFile(path).write(file) } catch {
+        do throws(FileWritingError) { try AtomicFile(path, isDurable: false).write(file) } catch {
             throw MockRunError(error, of: path)
         }
     }

@@ -54,6 +54,10 @@ struct MockPlan: Codable, Sendable {
         var run = MockRun(sources: chosen.flatMap(\.files), output: output, options: options)
         run.known = modules.filter { !names.contains($0.target) }.flatMap(\.files)
         run.proxies = request.proxies ? proxies : nil
+        run.exclude = request.exclude
+        if let configuration {
+            run.excludeFolder = URL(filePath: configuration).deletingLastPathComponent().path
+        }
         run.requiredModules = requiredModules(request, chosen)
         if !request.proxies { try Self.writeEmpty(proxies) }
         return run

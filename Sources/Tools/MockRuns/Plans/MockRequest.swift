@@ -4,6 +4,8 @@ struct MockRequest {
     var modules: [String] = []
     /// Protocols by name or pattern, instead of all boundaries and annotated protocols.
     var only: [String] = []
+    /// What to leave out: protocols by name or pattern, files and folders by path or pattern.
+    var exclude: [String] = []
     /// Additional modules to import.
     var imports: [String] = []
     /// Whether the proxies of the selected boundaries are written too.

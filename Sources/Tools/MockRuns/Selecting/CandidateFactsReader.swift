@@ -12,16 +12,19 @@ struct CandidateFactsReader {
 
     /// File by file in the order of the sources, with the facts of the files that were already parsed.
     func read(
-        _ candidates: [CandidateSelector.Candidate], _ parsed: [FileFacts]
+        _ candidates: [CandidateSelector.Candidate], _ parsed: [FileFacts], withMarks: Bool = true
     ) throws(ReadingError) -> [FileFacts] {
-        let facts = try SwiftReader.read(selection(candidates), threads: threads)
+        let facts = try SwiftReader.read(selection(candidates, withMarks), threads: threads)
         return parsed.isEmpty ? facts : inOrder(facts, parsed)
     }
 
     /// What has to be read of each file.
-    private func selection(_ candidates: [CandidateSelector.Candidate]) -> [DeclarationSelection] {
+    private func selection(_ candidates: [CandidateSelector.Candidate], _ withMarks: Bool)
+        -> [DeclarationSelection]
+    {
         let pool = selector.pool
-        let isNeeded = needed(candidates)
+        var isNeeded = needed(candidates)
+        if withMarks { for node in selector.marked { isNeeded[node] = true } }
         var selection: [DeclarationSelection] = []
         var file = -1
         var declarations: Set<Int> = []

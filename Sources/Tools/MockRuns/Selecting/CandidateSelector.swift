@@ -20,6 +20,10 @@ struct CandidateSelector {
     private let known: [FileFacts]
     /// Declarations that may affect every mock.
     let notable: [Int]
+    /// Types and extensions that a comment marks.
+    let marked: [Int]
+    /// The names of marked extensions.
+    private let markedNames: Set<SourceOutline.NameHash>
     /// The paths of parsed files by the names of the types that they declare at file scope.
     private let parsedPaths: [String: [String]]
 
@@ -30,6 +34,17 @@ struct CandidateSelector {
         let parsed = summaries.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
         known = [knownProtocols] + others + parsed
         parsedPaths = Self.pathsByType(of: parsed)
+        let marked = pool.declarations.indices.filter {
+            pool.declarations[$0].isMarked && pool.declarations[$0].kind != .protocol
+                && !onlyKnown.contains(pool.path(of: $0))
+        }
+        self.marked = marked
+        markedNames = Set(
+            marked.filter { pool.declarations[$0].kind == .extension }
+                .flatMap { [pool.declarations[$0].name] + pool.head(of: $0) }
+                + parsed.flatMap(\.marks).flatMap { $0.name.split(separator: ".") }.map {
+                    SourceOutline.hash(of: String($0))
+                })
         notable = pool.declarations.indices.filter {
             pool.declarations[$0].isNotable && pool.declarations[$0].isNamed
         }
@@ -51,8 +66,9 @@ struct CandidateSelector {
         let markers = options.only.isEmpty ? MarkerNames(in: pool, known) : nil
         return pool.declarations.indices.filter { node in
             guard isOwnProtocol(node) else { return false }
+            if !options.exclude.isEmpty, isNamed(node, in: options.exclude) { return false }
             guard let markers else { return isNamed(node, in: options.only) }
-            return pool.declarations[node].isMarked
+            return pool.declarations[node].isMarked || markedNames.contains(pool.declarations[node].name)
                 || pool.head(of: node).contains { markers.contains($0) }
         }
     }

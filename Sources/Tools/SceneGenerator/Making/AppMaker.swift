@@ -18,6 +18,10 @@ public struct AppMaker {
     public func plan(_ request: AppRequest) throws -> (plan: Plan, root: URL) {
         let name = try SceneName.module(request.name, subject: "an app's name")
         let root = folder.appending(path: name.type)
+        // A folder that cannot be listed is reported when the app is written.
+        let neighbours =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
+        try LookAlikes.refuse(name.type, subject: "an app's name", among: neighbours ?? [])
         let library = StyleLibrary(project: root)
         guard try library.style(named: request.style).product == .scene else {
             throw GenerationError.badValue(

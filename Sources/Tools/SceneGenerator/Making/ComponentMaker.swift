@@ -18,6 +18,8 @@ public struct ComponentMaker {
             throw GenerationError.badValue(
                 "\"\(name.type)\" is a module of this app already; choose another name")
         }
+        try LookAlikes.refuse(
+            name.type, subject: "a component's name", among: project.names(in: "Sources/Components") + ours)
         let style = try project.styles.style(named: "component")
         let values: [String: Any] = [
             "component": name.type, "scene": name.type, "variable": Identifier.escaped(name.variable),
@@ -33,6 +35,7 @@ public struct ComponentMaker {
                         + "choose another name")
             }
         }
+        try SceneNameCheck(project: project, layout: layout).check(component: name, making: plan.changes)
         plan.insert(["\"\(name.type)\","], at: .components, in: layout.package, of: project)
         return plan
     }

@@ -43,6 +43,9 @@ public struct ManagerMaker {
 
     private func make(_ manager: NeededManager, in plan: inout Plan) throws {
         let layout = ProjectLayout(app: project.app)
+        let managers = project.names(in: layout.core).filter { $0.hasSuffix("Manager.swift") }
+        try LookAlikes.refuse(
+            manager.manager, subject: "a manager's name", among: managers.map { String($0.dropLast(6)) })
         let style = try project.styles.part(named: "manager")
         let core = "\(project.app)Core"
         let outputs = try TemplateRenderer(style).render(

@@ -19,6 +19,9 @@ struct NameWords: Sendable, Equatable {
                     + "give one of at most \(limit)")
         }
         try Self.check(composed, subject: subject)
+        if let fault = LookAlikes.fault(in: String(composed.filter { !Self.joinsWords($0) })) {
+            throw .badValue("\(subject) \"\(composed.printable)\" \(fault)")
+        }
         words = composed.split(whereSeparator: Self.joinsWords).flatMap { Self.parts(of: Array($0)) }
         guard let first = words.first?.first else {
             throw .badValue("\(subject) \"\(text)\" holds no letter; give a name such as About")
@@ -62,7 +65,8 @@ extension NameWords {
         for character in text where !joinsWords(character) && !isIdentifierPart(character) {
             if "/\\.~:".contains(character) {
                 throw .badValue(
-                    "\(subject) \"\(text)\" looks like a path; give the name alone, and a folder with --into")
+                    "\(subject) \"\(text.printable)\" looks like a path; give the name alone, and a folder with --into"
+                )
             }
             throw .badValue(
                 "\(subject) \"\(text.printable)\" holds \"\(String(character).printable)\", which is neither letter "
@@ -94,7 +98,7 @@ extension NameWords {
 }
 
 extension String {
-    fileprivate var capitalisedFirst: String {
+    var capitalisedFirst: String {
         let first = prefix(1).uppercased()
         // The capital of a few letters (ß) is two letters; such a word stays as it is.
         return (first.count == 1 ? first : String(prefix(1))) + dropFirst()

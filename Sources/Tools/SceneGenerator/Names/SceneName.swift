@@ -14,6 +14,11 @@ public struct SceneName: Sendable, Equatable {
         type = words.upperCamel
         variable = words.lowerCamel
         title = words.title
+        guard !LookAlikes.devices.contains(type.lowercased()) else {
+            throw .badValue(
+                "\(subject) \"\(type)\" is the name of a device, and no folder can have it on Windows; "
+                    + "choose another, for example \(type)Page")
+        }
     }
 
     init(type: String, variable: String, title: String) {

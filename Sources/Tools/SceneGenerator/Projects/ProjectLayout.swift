@@ -10,6 +10,7 @@ struct ProjectLayout {
     var core: String { "Sources/\(app)Core" }
     var coreTests: String { "Tests/\(app)CoreTests" }
     var scenes: String { "Sources/\(app)Scenes" }
+    var components: String { "Sources/Components" }
     var sceneTests: String { "Tests/\(app)ScenesTests" }
     let package = "Package.swift"
 

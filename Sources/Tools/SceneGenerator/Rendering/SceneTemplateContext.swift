@@ -18,6 +18,7 @@ struct SceneTemplateContext {
             "style": style.name,
             "events": events.map(\.context), "reloads": events.filter { $0.action == .reload }.map(\.context),
             "closes": events.filter { $0.action == .close }.map(\.context),
+            "keeps": events.filter { $0.action == .keep }.map(\.context),
             "shows": shows.map { $0.context(title: name.title) },
             "needs": needs.map(\.context), "hasNeeds": !needs.isEmpty, "asked": asked.map(\.context),
             "isAsync": !asked.isEmpty, "needsFoundation": shows.contains { $0.type.needsFoundation },
@@ -40,6 +41,9 @@ struct SceneTemplateContext {
             events.map { ($0.name, "an event") } + shows.map { ($0.name, "a shown value") }
             + needs.map { ($0.variable, "what \($0.manager) gives") }
             + needs.map { ($0.property, "a manager") }
+            + events.filter { $0.action == .keep }.compactMap(\.value).map {
+                ($0.kept, "the value of an event")
+            }
         for (member, kind) in members {
             if let other = seen.updateValue(kind, forKey: member) {
                 throw .badValue("\(kind) and \(other) are both named \"\(member)\"; rename one of them")

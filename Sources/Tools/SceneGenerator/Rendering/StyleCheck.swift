@@ -30,7 +30,7 @@ public enum StyleCheck {
     /// A scene with something of everything, so that each branch of a template is rendered.
     private static func sample(_ style: Style) throws(GenerationError) -> SceneTemplateContext {
         var events: [SceneEvent] = []
-        for name in style.events.isEmpty ? ["reloadTapped"] : style.events {
+        for name in (style.events.isEmpty ? ["reloadTapped"] : style.events) + ["sampleEdited:String"] {
             events.append(try SceneEvent(name))
         }
         var shows: [ShownValue] = []
@@ -51,7 +51,7 @@ public enum StyleCheck {
 
     /// Each role's type must be declared by some template, or the style says what it does not make.
     private static func unlikeRoles(_ style: Style, made texts: [String]) -> [FileProblem] {
-        let types = Set(texts.flatMap(SceneNameCheck.types(declaredIn:)))
+        let types = Set(texts.flatMap { SceneNameCheck.types(declaredIn: $0) })
         let due = style.roles.filter { !$0.allows.contains(.absence) }
         return due.filter { !types.contains("Sample\($0.suffix)") }.map { role in
             FileProblem(

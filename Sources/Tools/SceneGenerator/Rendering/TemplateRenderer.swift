@@ -6,11 +6,12 @@ import Styles
 struct TemplateRenderer {
     private let style: Style
     private let environment: Environment
+    private let budget = TemplateBudget()
 
     init(_ style: Style) {
         self.style = style
         environment = Environment(
-            loader: DictionaryLoader(templates: style.includes),
+            loader: BoundedLoader(style.includes, budget), extensions: [BoundedExtension(budget)],
             trimBehaviour: .smart)
     }
 
@@ -74,7 +75,9 @@ struct TemplateRenderer {
         -> String
     {
         do {
-            return try environment.renderTemplate(string: text, context: context)
+            try budget.spend(text.utf8.count)
+            return try environment.renderTemplate(
+                string: TemplateChecker.counted(text), context: context)
         } catch {
             throw .template(file: file, message: Self.words(for: error))
         }

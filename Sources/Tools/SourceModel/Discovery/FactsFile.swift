@@ -9,7 +9,7 @@ struct FactsFile {
     /// Identifies this file among all that were ever written.
     let identity: UInt64
 
-    private static let magic: UInt64 = 0x32_53_54_43_41_46_43_53
+    private static let magic: UInt64 = 0x33_53_54_43_41_46_43_53
     private static let front = 5 * 8
 
     /// - Parameter version: What the facts depend on apart from the files.
@@ -42,7 +42,9 @@ struct FactsFile {
             let path = String(
                 decoding: index[decoder.position..<(decoder.position + length)], as: UTF8.self)
             decoder.position += length
-            let stamp = FileStamp(size: decoder.word(), modified: decoder.word(), inode: decoder.word())
+            let stamp = FileStamp(
+                size: decoder.word(), modified: decoder.word(), inode: decoder.word(),
+                changed: decoder.word())
             let content = decoder.word()
             let check = decoder.word()
             let size = decoder.number()
@@ -82,7 +84,7 @@ struct FactsFile {
             front.add(word: word)
         }
         // Without the cache the next run takes longer, nothing else.
-        try? AtomicFile(path).write(createsFolder: true) { sink throws(FileWritingError) in
+        try? AtomicFile(path, isDurable: false).write(createsFolder: true) { sink throws(FileWritingError) in
             try sink.append(front.bytes)
             try sink.append(index)
             for (_, entry) in entries {
@@ -98,7 +100,8 @@ struct FactsFile {
             index.add(path.utf8.count)
             for byte in path.utf8 { index.add(byte) }
             for word in [
-                entry.stamp.size, entry.stamp.modified, entry.stamp.inode, entry.content, entry.check,
+                entry.stamp.size, entry.stamp.modified, entry.stamp.inode, entry.stamp.changed,
+                entry.content, entry.check,
             ] { index.add(word: word) }
             index.add(entry.facts.count)
         }

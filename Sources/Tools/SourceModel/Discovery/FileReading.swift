@@ -8,7 +8,7 @@ struct FileReading: Sendable {
     let keepsBodies: Bool
 
     /// How deep brackets may be nested, which the stack of a reading thread limits.
-    private static let nesting = 300
+    static let nesting = 300
 
     struct Outcome: Sendable {
         var facts: FileFacts
@@ -47,7 +47,7 @@ struct FileReading: Sendable {
     ) -> Outcome {
         guard cache != nil || !keepsBodies else {
             return Outcome(
-                facts: SwiftReader.read(bytes, path: path, depth: .bodies(maximumNesting: Self.nesting)),
+                facts: SwiftReader.read(bytes, path: path, depth: .checked),
                 isFromCache: false)
         }
         var content = ContentHash()
@@ -56,7 +56,7 @@ struct FileReading: Sendable {
             known.stamp = stamp
             return taken(known, path, isNew: FactsCache.isSettled(stamp, at: cache?.now ?? 0))
         }
-        var facts = SwiftReader.read(bytes, path: path, depth: .bodies(maximumNesting: Self.nesting))
+        var facts = SwiftReader.read(bytes, path: path, depth: .checked)
         // Decoded bodies take ten times the memory of their bytes, and rules look at few of them.
         let serialized = facts.serialize(keepsBodies: keepsBodies)
         let entry = stamp.map { FactsCache.Entry(stamp: $0, content: content.value, facts: serialized) }

@@ -1,3 +1,4 @@
+import YAMLReading
 import Yams
 
 /// The targets of a `project.yml` of XcodeGen with their folders.
@@ -8,7 +9,9 @@ struct XcodeGenProject {
 
     /// - Parameter folder: The folder of the file, relative to the root.
     init(_ text: String, folder: String) {
-        let table = (try? Yams.load(yaml: text)) as? [String: Any]
+        let isReadable = YAMLLimits.excess(in: text) == nil
+        // Without its targets, files belong to the modules that their folders suggest.
+        let table = isReadable ? (try? Yams.load(yaml: text)) as? [String: Any] : nil
         let written = table?["targets"] as? [String: Any] ?? [:]
         targets = written.keys.sorted().compactMap { name in
             (written[name] as? [String: Any]).map { Self.target(name, $0, folder) }

@@ -5,6 +5,8 @@ public struct FileFacts: Sendable, Codable {
     public var protocols: [ProtocolFact] = []
     public var types: [NominalFact] = []
     public var aliases: [AliasFact] = []
+    /// Types and extensions whose comments mention mocks.
+    public var marks: [MarkFact] = []
     /// Every type, protocol and extension with its members; only when read to the depth `bodies`.
     public var declarations: [DeclarationFact] = []
     /// Functions and variables outside of any type; only when read to the depth `bodies`.
@@ -35,6 +37,16 @@ public struct NominalFact: Sendable, Codable, Hashable {
     public var initializers: [RequirementFact]
     /// What else subclasses of a class inherit; only if it was asked for.
     public var members: ClassMembersFact?
+}
+
+/// A type or an extension, with the comments before it.
+public struct MarkFact: Sendable, Codable, Hashable {
+    /// `class`, `struct`, `enum`, `actor`, or `extension`.
+    public var kind: String
+    /// Its name; for an extension the extended type.
+    public var name: String
+    public var comment: String
+    public var location: FileLocation
 }
 
 public struct AliasFact: Sendable, Codable, Hashable {

@@ -11,6 +11,9 @@ enum ParsedFile {
         _ walk: (RawSyntax, UnsafeBufferPointer<UInt8>) -> FileFacts
     ) -> FileFacts {
         if ListNesting.isTooDeep(bytes) { return FileFacts(tooDeeplyNested: path) }
+        if let excess = SourceNesting.excess(in: bytes) {
+            return FileFacts(unparsed: path, because: excess.description)
+        }
         let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
         return withExtendedLifetime(tree) {
             var offset = 0

@@ -31,6 +31,10 @@ extension ReadingDepth where Output == FileFacts {
     /// `protocols` and `types` of the facts stay empty: `declarations` says the same and more.
     public static var bodies: ReadingDepth { bodies(maximumNesting: nil) }
 
+    /// `bodies`, as a check of a whole project reads them: brackets that are nested too deep for a thread are a problem of the
+    /// file.
+    public static var checked: ReadingDepth { bodies(maximumNesting: FileReading.nesting) }
+
     /// - Parameter maximumNesting: How deep brackets may be nested; the parser gives up on what is deeper.
     static func bodies(maximumNesting: Int?) -> ReadingDepth {
         ReadingDepth { bytes, path in

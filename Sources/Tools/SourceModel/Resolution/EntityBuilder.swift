@@ -99,6 +99,8 @@ struct EntityBuilder {
             index.supertypes[id] = supers
             for other in supers { index.subtypes[other].append(id) }
         }
-        index.ancestors = types.map { type in index.reach(from: type.id, index.supertypes).map { types[$0] } }
+        index.ancestors = types.map { type in
+            index.reach(from: type.id, index.supertypes, atMost: NameIndex.mostAncestors).map { types[$0] }
+        }
     }
 }

@@ -62,13 +62,18 @@ struct NameIndex: Sendable {
 }
 
 extension NameIndex {
+    /// How many ancestors of one type are looked at: those of thousands of classes in a chain would fill the memory.
+    static let mostAncestors = 500
+
     /// The nodes that are reachable over edges, nearest first.
-    func reach(from id: TypeEntity.ID, _ edges: [[TypeEntity.ID]]) -> [TypeEntity.ID] {
+    func reach(
+        from id: TypeEntity.ID, _ edges: [[TypeEntity.ID]], atMost limit: Int = .max
+    ) -> [TypeEntity.ID] {
         if edges[id].isEmpty { return [] }
         var seen: Set<TypeEntity.ID> = [id]
         var order: [TypeEntity.ID] = []
         var waiting = edges[id][...]
-        while let next = waiting.popFirst() {
+        while order.count < limit, let next = waiting.popFirst() {
             guard seen.insert(next).inserted else { continue }
             order.append(next)
             waiting += edges[next]

@@ -30,11 +30,16 @@ extension PlainReader {
     mutating func protocolFact(_ range: Range<Int>, follows: Bool) throws(UnsupportedSyntax) -> ProtocolFact {
         offset = range.lowerBound
         try skipTrivia()
-        let comment = text(range.lowerBound..<offset)
+        var comment = text(range.lowerBound..<offset)
         if follows, !Self.beginsOnNewLine(comment) { throw UnsupportedSyntax() }
         let location = try fileLocation(at: offset)
+        let start = offset
         let attributes = try attributes()
         let modifiers = try modifiers(Self.accessLevels)
+        // A comment may also stand between an attribute and the keyword.
+        if offset > start, bytes[start..<offset].contains(UInt8(ascii: "/")) {
+            comment += text(start..<offset)
+        }
         guard modifiers.count < 2, take(word: "protocol") else { throw UnsupportedSyntax() }
         try skipTrivia()
         var fact = ProtocolFact(

@@ -8,6 +8,8 @@ struct ByteScanner {
     private(set) var isLost = false
     /// Whether a comment skipped so far mentions mocks.
     var sawMark = false
+    /// The offset of the last such comment.
+    private(set) var markOffset = -1
     /// Whether a comment skipped so far annotates several declarations.
     var sawSection = false
     /// Kept between calls to avoid an allocation in each.
@@ -90,6 +92,7 @@ struct ByteScanner {
                 bytes[index + 3] | 0x20 == UInt8(ascii: "k")
             {
                 sawMark = true
+                markOffset = range.lowerBound
                 sawSection = sawSection || AnnotatedSections.begin(in: bytes, range)
                 return
             }

@@ -2,10 +2,12 @@
 extension OutlineScanner {
     mutating func scanType(_ kind: SourceOutline.Declaration.Kind, _ word: Range<Int>, in parent: Int) {
         guard startsStatement else { return scanner.giveUp() }
+        let isMarked = scanner.markOffset >= lastEnd
         let isGlobalActor = isInRun && mentionsGlobalActor(lastEnd..<word.lowerBound)
         scanner.skipTrivia()
         guard let first = nameOrBackticks() else { return scanner.giveUp() }
         let index = append(kind, name: hash(first), in: parent)
+        outline.declarations[index].isMarked = isMarked
         let mentions = outline.mentions.count
         var last = first
         if kind == .extension {

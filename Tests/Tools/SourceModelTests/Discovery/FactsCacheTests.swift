@@ -63,8 +63,8 @@ struct FactsCacheTests {
         #expect(values.map { Mirror(reflecting: $0).children.count } == Self.counts)
         #expect(
             Mirror(reflecting: facts).children.compactMap(\.label) == [
-                "path", "imports", "protocols", "types", "aliases", "declarations", "globals", "topLevel",
-                "comments",
+                "path", "imports", "protocols", "types", "aliases", "marks", "declarations", "globals",
+                "topLevel", "comments",
                 "lineCount", "isGenerated", "problems",
             ])
     }

@@ -98,12 +98,12 @@ extension FactsWalker {
         else {
             return false
         }
-        return compares(elements, upTo: elements.count)
+        return compares(elements, in: 0..<elements.count)
     }
 
-    func compares(_ elements: RawChildren, upTo end: Int) -> Bool {
-        guard end > 2 else { return false }
-        return (1..<(end - 1)).contains { index in
+    func compares(_ elements: RawChildren, in range: Range<Int>) -> Bool {
+        guard range.count > 2 else { return false }
+        return range.dropFirst().dropLast().contains { index in
             guard let element = elements[index], element.kind == .binaryOperatorExpr,
                 elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
             else { return false }

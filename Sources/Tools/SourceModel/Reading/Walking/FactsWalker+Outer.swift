@@ -26,6 +26,9 @@ extension FactsWalker {
         case .extensionDecl:
             let children = raw.children
             let type = children[RawChildIndex.Extension.type].map { text($0) } ?? ""
+            noteMark(
+                raw, "extension", (scope + [type]).joined(separator: "."),
+                children[RawChildIndex.Extension.type])
             outerMembers(of: children[RawChildIndex.Extension.members], scope: type)
         case .ifConfigDecl:
             eachClause(of: raw) { walker, elements in
@@ -43,6 +46,8 @@ extension FactsWalker {
         let children = raw.children
         let name = name(children[RawChildIndex.Nominal.name])
         let members = children[RawChildIndex.Nominal.members]
+        noteMark(
+            raw, kind.rawValue, (scope + [name]).joined(separator: "."), children[RawChildIndex.Nominal.name])
         facts.types.append(
             NominalFact(
                 kind: kind, name: name, scope: scope,
@@ -51,6 +56,13 @@ extension FactsWalker {
                 initializers: kind == .class ? initializers(in: members) : [],
                 members: kind == .class && readsClassMembers ? classMembers(children) : nil))
         outerMembers(of: members, scope: name)
+    }
+
+    /// Notes a declaration whose comments mention mocks.
+    private mutating func noteMark(_ raw: RawSyntax, _ kind: String, _ name: String, _ nameNode: RawSyntax?) {
+        let comment = comment(of: raw, name: nameNode)
+        guard comment.utf8.count > 4, comment.contains("ock") else { return }
+        facts.marks.append(MarkFact(kind: kind, name: name, comment: comment, location: location(of: raw)))
     }
 
     private mutating func outerMembers(of block: RawSyntax?, scope name: String) {

@@ -16,7 +16,8 @@ extension FactsWalker {
             primaryAssociatedTypes: primaryAssociatedTypes(children[RawChildIndex.Nominal.generics]),
             constraints: constraints(children[RawChildIndex.Nominal.constraints]), associatedTypes: [],
             requirements: [],
-            comment: leadingTrivia(of: raw) + (sections?.comment(at: location.line) ?? ""),
+            comment: comment(of: raw, name: children[RawChildIndex.Nominal.name])
+                + (sections?.comment(at: location.line) ?? ""),
             conditions: conditions, location: location)
         guard
             let members = children[RawChildIndex.Nominal.members]?.children[RawChildIndex.MemberBlock.members]
@@ -59,11 +60,13 @@ extension FactsWalker {
             constraints: constraints(children[RawChildIndex.AssociatedType.constraints]))
     }
 
-    /// The comments and white space before a declaration.
-    private func leadingTrivia(of raw: RawSyntax) -> String {
+    /// The comments before a declaration, with white space and, where comments are between them, its attributes.
+    func comment(of raw: RawSyntax, name: RawSyntax?) -> String {
         guard let token = raw.firstToken, let offset = offset(of: token) else { return "" }
         let start = max(0, offset - token.leadingTriviaByteLength)
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
+        let end = name?.firstToken.flatMap { self.offset(of: $0) } ?? offset
+        let hasInner = end > offset && bytes[offset..<end].contains(UInt8(ascii: "/"))
+        return String(decoding: bytes[start..<(hasInner ? end : offset)], as: UTF8.self)
     }
 
     /// Runs a step without the conditions around: they apply to the whole declaration, not to each member again.

@@ -47,7 +47,8 @@ extension FactsWalker {
     private mutating func operands(
         _ elements: RawChildren, from first: Int, _ expected: TypeFact?
     ) -> ArgumentFact.Value {
-        let mark = Mark(body)
+        // A ternary's condition begins after the one before it, so that a chain of them is read in linear time.
+        var condition = (mark: Mark(body), start: first)
         let start = location(of: elements[first])
         var last = ArgumentFact.Value.other
         var isCast = false
@@ -59,10 +60,11 @@ extension FactsWalker {
                 isCast = true
                 forcedCast(element, to: elements[slot + 1], of: last)
             case .unresolvedTernaryExpr:
-                ternary(elements, slot, since: mark, at: start)
+                ternary(elements, condition.start..<slot, since: condition.mark, at: start)
                 if let then = element.children[RawChildIndex.UnresolvedTernary.then] {
                     read(then, expected: expected)
                 }
+                condition = (Mark(body), slot + 1)
             case .typeExpr:
                 if let type = element.children[RawChildIndex.TypeExpression.type] {
                     _ = annotation(type, isCast ? .cast : .annotation)
@@ -104,15 +106,15 @@ extension FactsWalker {
     }
 
     private mutating func ternary(
-        _ elements: RawChildren, _ slot: Int, since mark: Mark, at location: FileLocation
+        _ elements: RawChildren, _ condition: Range<Int>, since mark: Mark, at location: FileLocation
     ) {
-        let second = elements[1]?.firstToken?.rawText
+        let first = condition.lowerBound
         let isNilCheck =
-            slot == 3 && elements[2]?.kind == .nilLiteralExpr
-            && (second?.isWord("==") == true || second?.isWord("!=") == true)
+            condition.count == 3 && elements[first + 2]?.kind == .nilLiteralExpr
+            && (elements[first + 1]?.firstToken?.rawText).map { $0.isWord("==") || $0.isWord("!=") } == true
         body.branches.append(
             BranchFact(
                 kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck,
-                compares: compares(elements, upTo: slot), closure: closure, location: location))
+                compares: compares(elements, in: condition), closure: closure, location: location))
     }
 }

@@ -5,7 +5,9 @@ import Foundation
 /// @mockable
 protocol SetThing: SetAlgebra where Element == Int { var tag: String { get } }
 /// @mockable
-protocol ReplaceableThing: RangeReplaceableCollection where Element == Character, Index == Int { func text() -> String }
+protocol ReplaceableThing: RangeReplaceableCollection where Element == Character, Index == Int {
+    func text() -> String
+}
 /// @mockable
 protocol NumberThing: Numeric { func half() -> Self }
 /// @mockable
@@ -13,13 +15,17 @@ protocol SignedThing: SignedNumeric, Sendable { var isBelow: Bool { get } }
 /// @mockable
 protocol InterpolatedThing: ExpressibleByStringInterpolation { func raw() -> String }
 /// @mockable
-protocol FormattingThing: FormatStyle where FormatInput == Int, FormatOutput == String { var width: Int { get } }
+protocol FormattingThing: FormatStyle where FormatInput == Int, FormatOutput == String {
+    var width: Int { get }
+}
 /// @mockable
 protocol LockingThing: NSLocking { func owner() -> String }
 /// @mockable
 protocol FailingSequence: AsyncSequence<Int, any Error> { var name: String { get } }
 /// @mockable
-protocol OwnErrorSequence: AsyncSequence where Element == Int, Failure == AppError { var name: String { get } }
+protocol OwnErrorSequence: AsyncSequence where Element == Int, Failure == AppError {
+    var name: String { get }
+}
 /// @mockable
 protocol NeverFailingIterator: AsyncIteratorProtocol<Int, Never> { func stop() }
 
@@ -49,7 +55,10 @@ protocol OptionalPacks {
 /// @mockable
 protocol SendingBack { func exchange(_ screen: inout sending Screen) }
 
-protocol Fitting { associatedtype Part; func fit(_ part: Part, _ more: Part?) -> Bool }
+protocol Fitting {
+    associatedtype Part
+    func fit(_ part: Part, _ more: Part?) -> Bool
+}
 /// @mockable
 protocol ClosureFitting: Fitting where Part == (Int) -> Void { func fits() -> Int }
 
@@ -59,3 +68,57 @@ protocol `raw protocol` {
     func log(`user name`: String, `2fa`: Int)
     func find(_ value: `home of raw`.`its type`) -> `home of raw`.`its type`?
 }
+
+/// @mockable
+protocol OwnElementSequence {
+    associatedtype E
+    associatedtype S: Sequence where S.Element == Self.E
+    func all() -> S
+    func one() -> E
+}
+
+/// @mockable
+protocol SelfSlicing: RandomAccessCollection where Index == Int, SubSequence == Self {
+    var name: String { get }
+}
+/// @mockable
+protocol SelfSlicingNumbers: RandomAccessCollection where Element == Int, Index == Int, SubSequence == Self {
+    var name: String { get }
+}
+
+/// @mockable
+protocol HalfConditional {
+    func load(_ number: Int) -> Int
+    #if os(macOS) || os(Linux)
+        func load(_ text: String) -> Int
+    #endif
+}
+/// @mockable
+protocol BranchConditional {
+    #if os(macOS) || os(Linux)
+        func load(_ text: String) -> Int
+    #else
+        func load(_ text: Double) -> Int
+    #endif
+    func load(_ number: Int) -> Int
+}
+
+/// @mockable
+protocol HidingItself {
+    associatedtype T
+    func make<T>(_ value: T) -> Self
+    func held() -> T
+}
+
+/// @mockable
+protocol JobTaking { func run(_ job: consuming ExecutorJob) }
+
+/// @mockable
+protocol FloatLike: SignedNumeric where Magnitude: FloatLike { func root() -> Self }
+
+/// @mockable
+protocol ObjectDescribed: NSObjectProtocol, CustomStringConvertible, CustomDebugStringConvertible {
+    func go()
+}
+/// @mockable
+protocol ObjectHashed: NSObjectProtocol, Hashable { func go() }

@@ -48,6 +48,7 @@ import Foundation
         await useProxies()
         await useCombined()
         await useRarer()
+        await useStandardTypes()
         for failure in failures { print("failed: \(failure)") }
         for name in used.sorted() { print("used: \(name)") }
         exit(failures.isEmpty ? 0 : 1)

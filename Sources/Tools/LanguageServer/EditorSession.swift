@@ -1,0 +1,166 @@
+import ArchitectureRules
+import Foundation
+import SourceModel
+import Styles
+import TextFormats
+
+/// What a client opened, and what it was told.
+struct EditorSession {
+    private(set) var unit = ColumnUnit.utf16
+    private(set) var texts = OpenTexts()
+    private(set) var workspaces: [Workspace] = []
+    private var watchesFiles = false
+    /// The diagnostics that the client shows, by file.
+    private var shown: [FileAddress: JSONText] = [:]
+    /// The last message about a folder as a whole, so that it is said once.
+    private var said = ""
+
+    init() {}
+
+    /// - Parameter parameters: Those of `initialize`.
+    init(_ parameters: JSONValue, defaultFolder: URL) {
+        let capabilities = parameters["capabilities"]
+        let encodings = capabilities?["general"]?["positionEncodings"]?.list?.compactMap(\.string) ?? []
+        unit = encodings.contains(ColumnUnit.utf8.rawValue) ? .utf8 : .utf16
+        watchesFiles =
+            capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
+        var folders = (parameters["workspaceFolders"]?.list ?? []).compactMap { FileAddress($0["uri"]) }
+        if folders.isEmpty { folders = [FileAddress(parameters["rootUri"])].compactMap { $0 } }
+        if folders.isEmpty { folders = [FileAddress(path: defaultFolder.path(percentEncoded: false))] }
+        workspaces = folders.map { Workspace(folder: URL(filePath: $0.path, directoryHint: .isDirectory)) }
+    }
+
+    /// Asks the client to tell of files that others change.
+    func watchFiles(_ send: (String) -> Void) {
+        guard watchesFiles else { return }
+        let patterns: [JSONText] = ["**/*.swift", "**/scenery.yml", "**/.scenery/**", "**/*.pbxproj"].map {
+            .object([("globPattern", .string($0))])
+        }
+        let registration: JSONText = .object([
+            ("id", .string("files")), ("method", .string("workspace/didChangeWatchedFiles")),
+            ("registerOptions", .object([("watchers", .list(patterns))])),
+        ])
+        send(
+            Outgoing.request(
+                "client/registerCapability", .object([("registrations", .list([registration]))]), id: "files")
+        )
+    }
+
+    // MARK: Texts
+
+    mutating func take(_ message: Message) {
+        let document = message.parameters["textDocument"]
+        let address = FileAddress(document?["uri"])
+        switch (message.method, address) {
+        case ("textDocument/didOpen", let address?):
+            texts.open(document?["text"]?.string ?? "", at: address)
+            read(address)
+        case ("textDocument/didChange", let address?):
+            if texts.change(address, message.parameters["contentChanges"]?.list ?? [], unit) != nil {
+                read(address)
+            }
+        case ("textDocument/didClose", let address?):
+            texts.close(address)
+            read(address)
+        case ("textDocument/didSave", let address?): if affectsFileList(address) { forget() }
+        case ("workspace/didChangeWatchedFiles", _): watched(message.parameters["changes"]?.list ?? [])
+        default: break
+        }
+    }
+
+    /// Whether saving a file may change which files the project has, or how they are checked: `scenery.yml`, manifests, and files
+    /// that no project knows yet.
+    private func affectsFileList(_ address: FileAddress) -> Bool {
+        guard address.path.hasSuffix(".swift"), !address.path.hasSuffix("/Package.swift") else { return true }
+        return workspaces.allSatisfy { workspace in
+            address.path(in: workspace.root).map { workspace.project?.contains($0) != true } ?? true
+        }
+    }
+
+    private mutating func watched(_ changes: [JSONValue]) {
+        for change in changes {
+            guard let address = FileAddress(change["uri"]) else { continue }
+            // 2: its content changed. Anything else changes the list of files.
+            if change["type"]?.integer == 2, !affectsFileList(address) {
+                if texts.all[address] == nil { read(address) }
+            } else {
+                return forget()
+            }
+        }
+    }
+
+    private mutating func read(_ address: FileAddress) {
+        for index in workspaces.indices {
+            guard let path = address.path(in: workspaces[index].root) else { continue }
+            workspaces[index].read(texts.text(of: address), of: path)
+        }
+    }
+
+    private mutating func forget() { for index in workspaces.indices { workspaces[index].forget() } }
+
+    /// Brings the findings of all folders up to date.
+    ///
+    /// - Returns: Whether anything was checked.
+    mutating func check() -> Bool {
+        var checked = false
+        for index in workspaces.indices where workspaces[index].check(texts.all) { checked = true }
+        return checked
+    }
+
+    mutating func otherRoles(in workspace: Int, line: Int, of path: String) -> [FileLocation] {
+        workspaces[workspace].otherRoles(line: line, of: path)
+    }
+
+    // MARK: Diagnostics
+
+    var writer: DiagnosticWriter { DiagnosticWriter(unit: unit, texts: texts) }
+
+    /// The messages by which the client shows what is found now: one for each file whose diagnostics changed.
+    mutating func publish() -> [String] {
+        guard check() else { return [] }
+        let current = diagnostics()
+        var messages: [String] = []
+        for address in Set(current.keys).union(shown.keys).sorted(by: { $0.path < $1.path }) {
+            let new = current[address] ?? .list([])
+            guard new != shown[address] ?? .list([]) else { continue }
+            let parameters: JSONText = .object([("uri", .string(address.uri)), ("diagnostics", new)])
+            messages.append(Outgoing.notification("textDocument/publishDiagnostics", parameters))
+        }
+        shown = current
+        return messages + folderMessages()
+    }
+
+    private func diagnostics() -> [FileAddress: JSONText] {
+        var all: [FileAddress: JSONText] = [:]
+        for workspace in workspaces {
+            let address = workspace.address
+            for (path, findings) in Dictionary(grouping: workspace.outcome.findings, by: \.location.path) {
+                all[address(path)] = writer.diagnostics(of: findings, in: address(path), address)
+            }
+            for (path, problems) in Dictionary(grouping: workspace.outcome.problems, by: \.file)
+            where !path.isEmpty {
+                all[address(path)] = .list(problems.map(writer.diagnostic))
+            }
+        }
+        return all
+    }
+
+    /// A problem that lies in no file is a message; it is repeated only after it was gone.
+    private mutating func folderMessages() -> [String] {
+        let problems = workspaces.flatMap(\.outcome.problems).filter(\.file.isEmpty).map(\.message)
+        let text = problems.joined(separator: "\n")
+        guard text != said else { return [] }
+        said = text
+        guard !text.isEmpty else { return [] }
+        let parameters: JSONText = .object([("type", .number(1)), ("message", .string("scenery: \(text)"))])
+        return [Outgoing.notification("window/showMessage", parameters)]
+    }
+}
+
+extension Workspace {
+    /// The address of a file by its path in the project.
+    var address: (String) -> FileAddress {
+        let root = root
+        return { FileAddress(path: root.appending(path: $0).path(percentEncoded: false)) }
+    }
+}
