@@ -26,16 +26,32 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func scenery(_ product: String) -> Target.Dependency { .product(name: product, package: "Scenery") }
 
+let samples: [Target.Dependency] = [
+    "About", "Outdoors", "PodBayDoors", "Restaurants", "Ride", "TicTacToe",
+]
+
+let components: [Target.Dependency] = [
+    "AirQualityComponent", "LocationComponent", "PlacesComponent", "UVIndexComponent", "WeatherComponent",
+]
+
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "about", targets: ["AboutMain"]),
+        .executable(name: "outdoors", targets: ["OutdoorsMain"]),
+        .executable(name: "pod-bay-doors", targets: ["PodBayDoorsMain"]),
+        .executable(name: "restaurants", targets: ["RestaurantsMain"]),
+        .executable(name: "ride", targets: ["RideMain"]),
+        .executable(name: "ride-load", targets: ["RideLoad"]),
+        .executable(name: "tictactoe", targets: ["TicTacToeMain"]),
         .executable(name: "samples", targets: ["SamplesMain"]),
+        .executable(name: "samples-terminal", targets: ["SamplesTerminalMain"]),
         .executable(name: "backend", targets: ["BackendMain"]),
     ],
     dependencies: [
-        .package(name: "Scenery", path: "..", traits: ["Web"]),
+        .package(name: "Scenery", path: "..", traits: ["Stores", "Web"]),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -48,6 +64,7 @@ let package = Package(
         library(
             "Backend",
             [
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -59,16 +76,60 @@ let package = Package(
         tests("Backend", ["Backend"]),
         executable("BackendMain", ["Backend"]),
 
-        // The samples.
-        library("About", [scenery("SceneryScreens")]),
-        tests("About", ["About", "Backend", scenery("SceneryTestKit")]),
-        executable("AboutMain", ["About", "Launching"]),
+        // The samples, each with the program that shows it.
+        library("About", ["Settings", scenery("SceneryScreens")]),
+        tests("About", ["About", "Backend", "Settings", scenery("SceneryTestKit")]),
+        executable("AboutMain", ["About", "ServerLaunching"]),
+        library("Outdoors", components + [scenery("SceneryScreens")]),
+        tests("Outdoors", components + ["Outdoors", scenery("SceneryTestKit")]),
+        executable("OutdoorsMain", ["Outdoors", "ServerLaunching"]),
+        library("PodBayDoors", [scenery("SceneryScreens")]),
+        tests("PodBayDoors", ["PodBayDoors", scenery("SceneryTestKit")]),
+        executable("PodBayDoorsMain", ["PodBayDoors", "ServerLaunching"]),
+        library("Restaurants", [scenery("SceneryScreens")]),
+        tests("Restaurants", ["Restaurants", scenery("SceneryTestKit")]),
+        executable("RestaurantsMain", ["Restaurants", "ServerLaunching"]),
+        library("Ride", ["About", "Settings", scenery("SceneryScreens"), scenery("SceneryStores")]),
+        tests("Ride", ["About", "Ride", "Settings", scenery("SceneryTestKit")]),
+        executable("RideMain", ["Ride", "ServerLaunching"]),
+        // Ride under load, for Benchmarks.
+        executable("RideLoad", ["Ride", scenery("SceneryScreens")]),
+        library("TicTacToe", [scenery("SceneryScreens")]),
+        tests("TicTacToe", ["TicTacToe", scenery("SceneryTestKit")]),
+        executable("TicTacToeMain", ["TicTacToe", "ServerLaunching"]),
+
+        // The components of the outdoor samples.
+        library("LocationComponent", [scenery("Scenery")]),
+        tests("LocationComponent", ["LocationComponent", scenery("SceneryTestKit")]),
+        library("AirQualityComponent", ["LocationComponent", scenery("Scenery")]),
+        tests(
+            "AirQualityComponent", ["LocationComponent", "AirQualityComponent", scenery("SceneryTestKit")]),
+        library("PlacesComponent", ["LocationComponent", scenery("Scenery")]),
+        tests("PlacesComponent", ["LocationComponent", "PlacesComponent", scenery("SceneryTestKit")]),
+        library("UVIndexComponent", ["LocationComponent", scenery("Scenery")]),
+        tests("UVIndexComponent", ["LocationComponent", "UVIndexComponent", scenery("SceneryTestKit")]),
+        library("WeatherComponent", ["LocationComponent", scenery("Scenery")]),
+        tests("WeatherComponent", ["LocationComponent", "WeatherComponent", scenery("SceneryTestKit")]),
+
+        // Language, appearance and failures, which samples share.
+        library("Settings", [scenery("Scenery")]),
+        tests("Settings", ["Settings"]),
 
         // All samples behind one menu, and how each is launched.
-        library("Gallery", ["About"]),
-        executable("SamplesMain", ["Gallery", "Launching"]),
-        library("Launching", ["Backend", scenery("SceneryTerminal"), scenery("SceneryWeb")]),
+        library("Gallery", samples + [scenery("SceneryScreens")]),
+        tests("Gallery", ["Gallery", scenery("SceneryTestKit")]),
+        executable("SamplesMain", ["Gallery", "ServerLaunching"]),
+        executable("SamplesTerminalMain", ["Gallery", "Launching"]),
+        library("Launching", [scenery("SceneryTerminal")]),
         tests("Launching", ["Launching"]),
+        // The same tests of screens in a headless host, a terminal and a browser; every request with every fault.
+        .target(
+            name: "Driving", dependencies: [scenery("SceneryScreens")], path: "Tests/Driving",
+            swiftSettings: settings),
+        tests("Screen", samples + ["Driving", scenery("SceneryScreens")]),
+        tests("FaultDrill", samples + ["Driving", scenery("SceneryScreens")]),
+        library(
+            "ServerLaunching", ["Backend", "Launching", scenery("SceneryTerminal"), scenery("SceneryWeb")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import SceneryScreens
+import Settings
 
 /// The sample About: a text from the backend, in two languages, and its terms.
 public struct AboutApp: Sendable {
@@ -42,10 +43,13 @@ public struct AboutApp: Sendable {
         ]
     }
 
-    @MainActor private func view(in context: HostContext) -> AboutViewController {
-        let code = context.language(among: AppLanguage.allCases.map(\.rawValue))
-        let preferences = Preferences(language: AppLanguage(rawValue: code) ?? .english)
-        return AboutConfigurator.build(
+    /// The scene About for another app, which shows it where its own scenes are.
+    @MainActor public func view(with preferences: Preferences) -> any ScreenView {
+        AboutConfigurator.build(
             version: version, preferences: preferences, manager: manager, termsManager: termsManager)
+    }
+
+    @MainActor private func view(in context: HostContext) -> any ScreenView {
+        view(with: Preferences(language: AppLanguage(preferred: context.languages)))
     }
 }

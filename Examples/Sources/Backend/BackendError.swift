@@ -8,7 +8,11 @@ public enum BackendError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .usage(let message):
-            "\(message)\nusage: backend [--port N] [--database FILE] [--testing]"
+            """
+            \(message)
+            usage: backend [--port N] [--database FILE] [--token-lifetime SECONDS] [--ride-pace SECONDS|manual] \
+            [--testing]
+            """
         case .notListening(let message):
             "the backend could not listen on loopback: \(message); choose another port with --port"
         }

@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("The backend's arguments")
+@Suite("The backend's arguments", .timeLimit(.minutes(2)))
 struct BackendConfigurationTests {
     @Test("all are read")
     func all() throws {
@@ -11,6 +11,18 @@ struct BackendConfigurationTests {
         #expect(configuration.port == 8080)
         #expect(configuration.databasePath == "content.sqlite")
         #expect(configuration.isTesting)
+        #expect(configuration.tokenLifetime == 300)
+        #expect(configuration.ridePace == .every(2))
+    }
+
+    @Test("times are seconds, and a test can move rides by hand")
+    func times() throws {
+        let arguments = ["--token-lifetime", "2.5", "--ride-pace", "0.5"]
+        let configuration = try BackendConfiguration(arguments: arguments)
+        #expect(configuration.tokenLifetime == 2.5)
+        #expect(configuration.ridePace == .every(0.5))
+        let manual = try BackendConfiguration(arguments: ["--ride-pace", "manual", "--testing"])
+        #expect(manual.ridePace == .manual)
     }
 
     @Test(
@@ -18,6 +30,9 @@ struct BackendConfigurationTests {
         arguments: [
             (["--port"], "--port needs a value"), (["--port", "http"], "\"http\" is no port"),
             (["--port", "70000"], "\"70000\" is no port"), (["--loud"], "unknown argument \"--loud\""),
+            (["--token-lifetime", "0"], "\"0\" is no time"),
+            (["--ride-pace", "fast"], "\"fast\" is no time"),
+            (["--ride-pace", "manual"], "needs --testing"),
         ])
     func wrong(arguments: [String], message: String) {
         let error = #expect(throws: BackendError.self) { try BackendConfiguration(arguments: arguments) }

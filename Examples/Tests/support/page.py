@@ -126,11 +126,11 @@ class Page:
     def waits(self, condition, what):
         return eventually(lambda: condition(self), lambda: f"{what}; the page says: {self.main!r}")
 
-    def violations(self):
-        """What axe finds wrong with the page as it stands, one line each."""
+    def violations(self, options=None):
+        """What axe finds wrong with the page as it stands, one line each; with `options` as axe takes them."""
         return [
             f"{it['id']}: {it['help']} ({node['html']})"
-            for it in Axe().run(self.browser)["violations"] for node in it["nodes"]]
+            for it in Axe().run(self.browser, options=options)["violations"] for node in it["nodes"]]
 
     def complaints(self):
         """What the browser's console has against the page."""

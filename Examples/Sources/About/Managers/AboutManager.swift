@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Fetches the text about the app and keeps it, one a language.
 ///

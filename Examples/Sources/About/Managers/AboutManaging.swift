@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Where the text about the app comes from.
 protocol AboutManaging: Boundary, Sendable {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 extension AppLanguage {
     /// How a request says its language.

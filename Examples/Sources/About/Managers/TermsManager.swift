@@ -1,5 +1,6 @@
 import Foundation
 import Scenery
+import Settings
 
 /// Fetches the terms of use and keeps them, one version a language.
 ///

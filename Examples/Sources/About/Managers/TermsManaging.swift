@@ -1,5 +1,6 @@
 import Foundation
 import Scenery
+import Settings
 
 /// Where the terms of use come from.
 protocol TermsManaging: Boundary, Sendable {

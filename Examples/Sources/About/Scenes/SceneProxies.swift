@@ -4,6 +4,7 @@
 import Foundation
 import Scenery
 import SceneryScenes
+import Settings
 
 @MainActor
 final class AboutDisplayingProxy<Target: AboutDisplaying>: AboutDisplaying, BoundaryProxy {

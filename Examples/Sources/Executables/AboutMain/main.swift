@@ -1,5 +1,6 @@
 import About
 import Foundation
 import Launching
+import ServerLaunching
 
-exit(await SampleLauncher.run { AboutApp(backend: $0).hosted })
+exit(await SampleLauncher.withServer.run { AboutApp(backend: $0).hosted })

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
 import Launching
+import ServerLaunching
 
-exit(await SampleLauncher.run { Gallery.hosted(backend: $0) })
+exit(await SampleLauncher.withServer.run { Gallery.hosted(backend: $0) })

@@ -5,6 +5,7 @@
 import Foundation
 import Scenery
 import SceneryTestKit
+import Settings
 
 @MainActor
 final class AboutDisplayingMock: AboutDisplaying {

@@ -1,5 +1,6 @@
 import Scenery
 import SceneryTestKit
+import Settings
 import Testing
 
 @testable import About

@@ -1,5 +1,6 @@
 import SceneryScreens
 import SceneryTestKit
+import Settings
 import Testing
 
 @testable import About

@@ -1,6 +1,7 @@
 import Foundation
 import Scenery
 import SceneryTestKit
+import Settings
 import Testing
 
 @testable import About

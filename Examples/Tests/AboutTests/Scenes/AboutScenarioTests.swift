@@ -1,6 +1,7 @@
 import Backend
 import Foundation
 import SceneryScreens
+import Settings
 import Testing
 
 @testable import About

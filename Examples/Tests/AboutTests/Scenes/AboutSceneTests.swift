@@ -1,6 +1,7 @@
 import SceneryManagers
 import SceneryScreens
 import SceneryTestKit
+import Settings
 import Testing
 
 @testable import About

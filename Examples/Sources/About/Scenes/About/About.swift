@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// The facts the scene About shows.
 struct About: BusinessModel {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Builds the scene About.
 @MainActor enum AboutConfigurator {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// What happened on the screen, as the logic is told it.
 @MainActor protocol AboutInteracting: SceneLifecycle, Retrying {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Decides what the scene About shows and fetches its text.
 @MainActor final class AboutInteractor: AboutInteracting {

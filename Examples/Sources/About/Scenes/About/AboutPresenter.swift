@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Words the facts of the scene About for its view.
 @MainActor final class AboutPresenter: AboutPresenting {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Opens what the scene About leads to.
 @MainActor final class AboutRouter: AboutRouting {

@@ -1,3 +1,5 @@
+import Settings
+
 /// What of the scene About outlives its process.
 struct AboutState: Codable, Sendable, Equatable {
     var preferences: Preferences

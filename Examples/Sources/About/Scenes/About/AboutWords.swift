@@ -1,3 +1,5 @@
+import Settings
+
 /// What the scene About says, in each language.
 struct AboutWords {
     let title: String
@@ -48,15 +50,5 @@ extension AboutWords {
         self.theme = theme
         self.themes = themes
         self.versionAndBuild = versionAndBuild
-    }
-}
-
-extension AppLanguage {
-    /// The language's name in itself, as a list of languages has it.
-    var ownName: String {
-        switch self {
-        case .english: "English"
-        case .persian: "فارسی"
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Builds the scene Terms.
 @MainActor enum TermsConfigurator {

@@ -1,5 +1,6 @@
 import Foundation
 import Scenery
+import Settings
 
 /// What happened on the screen, as the logic is told it.
 @MainActor protocol TermsInteracting: SceneLifecycle, Retrying {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Fetches the terms and decides what of them is shown.
 @MainActor final class TermsInteractor: TermsInteracting {

@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Words the facts of the scene Terms for its view.
 @MainActor final class TermsPresenter: TermsPresenting {

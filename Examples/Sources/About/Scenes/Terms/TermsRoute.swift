@@ -1,4 +1,5 @@
 import Scenery
+import Settings
 
 /// Where the terms are, in a language and a theme: `/terms/fa?theme=dark`.
 struct TermsRoute: SceneRoute {

@@ -1,3 +1,5 @@
+import Settings
+
 /// What the scene Terms says, in each language.
 struct TermsWords {
     let title: String

@@ -1,0 +1,6 @@
+import Foundation
+import Launching
+import PodBayDoors
+import ServerLaunching
+
+exit(await SampleLauncher.withServer.run { _ in PodBayDoorsApp().hosted })

@@ -1,0 +1,4 @@
+import Foundation
+import Ride
+
+exit(await RideLoad.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,20 @@
+import Foundation
+import Scenery
+
+/// The entry point of the component: creates it and hides its parts.
+@MainActor public enum WeatherReportAssembly {
+    /// - Parameters:
+    ///   - output: Held weakly; none by default.
+    ///   - url: The address of the service, such as `https://api.openweathermap.org`.
+    ///   - key: The key of the service.
+    ///   - transport: Sends the requests; the system's by default.
+    public static func assemble(
+        output: (any WeatherReportOutput)? = nil, url: URL, key: String,
+        transport: any NetworkTransport = URLSessionTransport.shared
+    ) -> any WeatherReportProviding {
+        let client = NetworkClient(baseURL: url, transport: transport)
+        let component = WeatherReportComponent(worker: WeatherReportWorker(client: client, key: key))
+        component.output = output
+        return component
+    }
+}
