@@ -1,11 +1,11 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help demo samples test check format mocks docs install uninstall install_templates uninstall_templates bench clean
+.PHONY: help demo samples test check format mocks docs install uninstall install_templates uninstall_templates bench fuzz clean
 
 # Where `install` copies to, and whether it builds for release or, quickly, for debug.
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
-# More options for `samples` and `bench`: make samples ARGS="--port 8081"
+# More options for `samples`, `bench` and `fuzz`: make samples ARGS="--port 8081"
 ARGS ?=
 
 help: ## list the targets
@@ -48,5 +48,8 @@ uninstall_templates: ## take the templates out of Xcode again
 bench: ## run the benchmarks, ours and peers
 	@Benchmarks/run $(ARGS)
 
+fuzz: ## feed the parsers with inputs of libFuzzer, ten minutes each
+	@Fuzz/run $(ARGS)
+
 clean: ## remove all build products
-	rm -rf .build Examples/.build Benchmarks/.build Verify/.build Verify/Runtime/.build
+	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build Verify/.build Verify/Runtime/.build

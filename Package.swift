@@ -132,9 +132,15 @@ let webHost: [Target] = [
             outside("NIOHTTP1", "swift-nio", trait: "Web"),
             outside("NIOHTTPTypes", "swift-nio-extras", trait: "Web"),
             outside("NIOHTTPTypesHTTP1", "swift-nio-extras", trait: "Web"),
+            outside("NIOPosix", "swift-nio", trait: "Web"),
             outside("NIOWebSocket", "swift-nio", trait: "Web"),
         ], resources: [.embedInCode("Client/page.js"), .embedInCode("Client/page.css")]),
-    tests("SceneryWeb", in: "Hosts", ["SceneryWeb", "SceneryTestKit"]),
+    tests(
+        "SceneryWeb", in: "Hosts",
+        [
+            "SceneryWeb", "SceneryTestKit", outside("NIOCore", "swift-nio", trait: "Web"),
+            outside("NIOEmbedded", "swift-nio", trait: "Web"), outside("NIOHTTP1", "swift-nio", trait: "Web"),
+        ]),
     .executableTarget(
         name: "web-fixture", dependencies: ["SceneryWeb"], path: "Tests/Support/web-fixture",
         swiftSettings: settings),
@@ -156,7 +162,7 @@ let tools: [Target] =
         room(
             "SourceModel", in: "Tools",
             [
-                "FileWriting", "SourceOutlines",
+                "FileWriting", "SourceOutlines", "YAMLReading",
                 outside("SwiftSyntax", "swift-syntax", trait: "Tools"),
                 outside("SwiftParser", "swift-syntax", trait: "Tools"),
                 outside("Yams", "Yams", trait: "Tools"),
@@ -189,11 +195,15 @@ let tools: [Target] =
                 .embedInCode("Writing/Page/graph.js"),
             ]),
         room(
+            "LanguageServer", in: "Tools",
+            ["ArchitectureChecker", "ArchitectureRules", "SourceModel", "Styles", "TextFormats"]),
+        room(
             "Commands", in: "Tools",
             [
-                "ArchitectureChecker", "ArchitectureRules", "FileWriting", "MockGenerator", "MockRuns",
-                "Reporters", "SceneGenerator", "SceneGraphs", "SourceModel", "Styles", "XcodeTemplates",
-                outside("ArgumentParser", "swift-argument-parser", trait: "Tools"),
+                "ArchitectureChecker", "ArchitectureRules", "FileWriting", "LanguageServer", "MockGenerator",
+                "MockRuns", "Reporters", "SceneGenerator", "SceneGraphs", "SourceModel", "Styles",
+                "TextFormats",
+                "XcodeTemplates", outside("ArgumentParser", "swift-argument-parser", trait: "Tools"),
             ]),
         .plugin(
             name: "SceneryCheck",
@@ -243,6 +253,7 @@ let toolTests: [Target] = [
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
     tests("SceneGenerator", in: "Tools", ["FileWriting", "SceneGenerator"], exclude: ["Fixtures"]),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
+    tests("LanguageServer", in: "Tools", ["LanguageServer", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
     tests(
         "Commands", in: "Tools", ["Commands", "scenery", "scenery-mocks", "RuntimeTestSupport"],

@@ -1,15 +1,12 @@
 """Measures the web host; see `run` beside this file."""
 
-import datetime
-import json
-import os
-import platform
 import resource
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 
+from archive import archive
 from conftest import browser
 from fixture_server import FixtureServer
 from page import Page
@@ -117,15 +114,7 @@ def main():
     print(f"bytes per patch   {size['least']} to {size['most']}   (reach: 40)")
     print(f"memory a session  {memory['kb_per_session']} kB at {memory['sessions']}   (reach: 40 kB)")
     if "--no-archive" not in sys.argv:
-        archive(results)
-
-
-def archive(results):
-    machine = f"{platform.system().lower()}-{platform.machine()}-{os.cpu_count()}-cores"
-    folder = Path("Benchmarks/results") / f"{datetime.date.today().isoformat()}-{machine}"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "web.json").write_text(json.dumps(results, separators=(",", ":")) + "\n")
-    print(f"raw results: {folder}/web.json")
+        archive("web.json", results)
 
 
 if __name__ == "__main__":
