@@ -10,7 +10,7 @@ public struct MessageBuffer {
 
     public init() {}
 
-    /// Whether a message has begun that is not whole.
+    /// Whether there is the start of a message that is not whole yet.
     public var isIncomplete: Bool { start < bytes.count || wanted != nil }
 
     public mutating func append(_ new: some Sequence<UInt8>) { bytes += new }
