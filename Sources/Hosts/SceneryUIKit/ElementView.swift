@@ -108,10 +108,10 @@
             guard let view = view as? UITextField else { return }
             view.placeholder = field.placeholder.isEmpty ? field.label : field.placeholder
             view.accessibilityLabel = field.label
-            view.isSecureTextEntry = field.kind == .password
-            var revision = -1
-            if case .field(let before)? = previous?.content { revision = before.revision }
-            if revision != field.revision || !view.isEditing { view.text = field.text }
+            var before: ScreenField?
+            if case .field(let field)? = previous?.content { before = field }
+            if before?.kind != field.kind { view.prepare(for: field.kind) }
+            if before?.revision != field.revision || !view.isEditing { view.text = field.text }
         }
 
         private func show(_ row: ScreenRow) {

@@ -15,6 +15,8 @@ extension Never: View {
     public var kind: String
     public var text = ""
     public var action: (@MainActor () -> Void)?
+    /// What typing does; `nil` where nothing can be typed.
+    public var type: (@MainActor (String) -> Void)?
     public var children: [Node] = []
     var destinations: Destinations?
 

@@ -15,13 +15,6 @@ public struct Button: Primitive {
     }
 }
 
-public struct TextField: Primitive {
-    public let node: Node
-    public init(_ title: some StringProtocol, text: Binding<String>) {
-        node = Node(kind: "TextField", text: text.wrappedValue)
-    }
-}
-
 public struct Toggle: Primitive {
     public let node: Node
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {

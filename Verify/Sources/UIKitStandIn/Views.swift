@@ -114,28 +114,6 @@ import Foundation
 
 public enum UIControlState: Sendable { case normal }
 
-@MainActor public final class UITextField: UIControl {
-    public enum BorderStyle: Sendable { case none, roundedRect }
-    public var text: String?
-    public var placeholder: String?
-    public var borderStyle = BorderStyle.none
-    public var isSecureTextEntry = false
-    public private(set) var isEditing = false
-
-    /// What a person's typing does.
-    public func type(_ text: String) {
-        isEditing = true
-        self.text = text
-        sendActions(for: .editingChanged)
-    }
-
-    /// What the return key does.
-    public func pressReturn() {
-        sendActions(for: .editingDidEndOnExit)
-        isEditing = false
-    }
-}
-
 @MainActor public final class UISwitch: UIControl {
     public private(set) var isOn = false
     public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
