@@ -7,6 +7,8 @@
     /// The navigator's state as SwiftUI observes it, and its bindings back to the navigator.
     @MainActor @Observable final class NavigationModel {
         private(set) var state: NavigationState
+        /// Counts what people did that was refused. SwiftUI has shown it already, and draws the state again.
+        private var refusals = 0
         @ObservationIgnored let navigator: SceneNavigator
         @ObservationIgnored private var token: NavigationToken?
 
@@ -19,7 +21,15 @@
         }
 
         func layer(_ depth: Int) -> NavigationState.Layer? {
-            state.layers.indices.contains(depth) ? state.layers[depth] : nil
+            _ = refusals
+            return state.layers.indices.contains(depth) ? state.layers[depth] : nil
+        }
+
+        /// A dialog has to be answered before a person goes anywhere else.
+        private func isRefused() -> Bool {
+            guard navigator.isDialogOpen else { return false }
+            refusals += 1
+            return true
         }
 
         /// Turned to `false` by SwiftUI when a person drags the sheet away.
@@ -29,7 +39,7 @@
             } set: { [self] isShown in
                 guard !isShown, state.layers.count > depth + 1, let scene = state.layers[depth].front.last
                 else { return }
-                navigator.hostDidReturn(to: scene)
+                if !isRefused() { navigator.hostDidReturn(to: scene) }
             }
         }
 
@@ -37,7 +47,7 @@
             Binding { [self] in
                 state.selectedTab ?? 0
             } set: { [self] in
-                navigator.selectTab($0)
+                if !isRefused() { navigator.selectTab($0) }
             }
         }
 
@@ -46,7 +56,7 @@
             Binding {
                 Array(scenes.dropFirst())
             } set: { [self] path in
-                guard path.count + 1 < scenes.count else { return }
+                guard path.count + 1 < scenes.count, !isRefused() else { return }
                 navigator.hostDidReturn(to: scenes[path.count])
             }
         }

@@ -12,6 +12,8 @@
         private let content = UIStackView()
         private let indicator = UIActivityIndicatorView(style: .medium)
         private var views: [String: ElementView] = [:]
+        private var alert: (controller: UIAlertController, dialog: ScreenDialog)?
+        private var isOnScreen = false
 
         /// - Parameter scene: Held as long as the controller.
         public init(_ scene: any ScreenView) {
@@ -32,12 +34,23 @@
 
         override public func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
+            isOnScreen = true
             scene.context.appear(animated: animated)
+            showDialog()
+        }
+
+        override public func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            isOnScreen = false
         }
 
         override public func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
             scene.context.disappear(animated: animated)
+            // The alert belongs to UIKit's window and would stay over the next scene.
+            if alert?.controller.presentingViewController != nil {
+                alert?.controller.dismiss(animated: false, completion: nil)
+            }
         }
 
         private func addContent() {
@@ -78,7 +91,7 @@
             fill(content, with: screen.elements)
             let identities = Set(screen.allElements.map(\.id))
             views = views.filter { identities.contains($0.key) }
-            show(screen.dialog)
+            showDialog()
         }
 
         /// Makes the stack show exactly these elements, keeping the views that are there.
@@ -107,20 +120,34 @@
             return view
         }
 
-        private func show(_ dialog: ScreenDialog?) {
-            let shown = presentedViewController as? UIAlertController
-            guard shown?.title != dialog?.title || shown?.message != dialog?.message else { return }
-            shown?.dismiss(animated: false, completion: nil)
-            guard let dialog else { return }
-            let alert = UIAlertController(
+        // MARK: Dialog
+
+        /// Brings the alert to what the screen says, as soon as that is possible: UIKit presents nothing over a
+        /// controller that is not on the screen or presents another.
+        func showDialog() {
+            if alert?.controller.presentingViewController == nil { alert = nil }
+            let dialog = scene.stage.screen.dialog
+            guard alert?.dialog != dialog else { return }
+            if let shown = alert?.controller {
+                alert = nil
+                return shown.dismiss(animated: false) { [weak self] in self?.showDialog() }
+            }
+            guard let dialog, isOnScreen, presentedViewController == nil else { return }
+            let controller = alertController(for: dialog)
+            alert = (controller, dialog)
+            present(controller, animated: true, completion: nil)
+        }
+
+        private func alertController(for dialog: ScreenDialog) -> UIAlertController {
+            let controller = UIAlertController(
                 title: dialog.title, message: dialog.message, preferredStyle: .alert)
             for button in dialog.buttons {
-                alert.addAction(
+                controller.addAction(
                     UIAlertAction(title: button.title, style: .default) { [weak self] _ in
                         self?.scene.stage.receive(ScreenInput("", .answer(button.id)))
                     })
             }
-            present(alert, animated: true, completion: nil)
+            return controller
         }
     }
 #endif

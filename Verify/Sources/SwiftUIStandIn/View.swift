@@ -17,6 +17,8 @@ extension Never: View {
     public var action: (@MainActor () -> Void)?
     /// What typing does; `nil` where nothing can be typed.
     public var type: (@MainActor (String) -> Void)?
+    /// What choosing one of several does, by position; `nil` where there is no choice.
+    public var choose: (@MainActor (Int) -> Void)?
     public var children: [Node] = []
     var destinations: Destinations?
 

@@ -107,6 +107,9 @@ public struct NavigationStack: Primitive {
 public struct TabView: Primitive {
     public let node: Node
     public init(selection: Binding<Int>, @ViewBuilder content: () -> some View) {
-        node = Node(kind: "TabView", text: "\(selection.wrappedValue)", children: [render(content())])
+        var node = Node(
+            kind: "TabView", text: "\(selection.wrappedValue)", children: [render(content())])
+        node.choose = { selection.wrappedValue = $0 }
+        self.node = node
     }
 }
