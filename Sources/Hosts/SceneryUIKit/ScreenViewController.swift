@@ -5,13 +5,12 @@
 
     /// Draws the screen of any scene and forwards UIKit's lifecycle to its logic.
     ///
-    /// Views are kept by element identity, so that a field keeps its focus and caret while the screen
-    /// around it changes.
+    /// The elements are cells of a collection view, so that a long list has views only for the rows that a
+    /// person sees. The view of a field is kept, with its focus and caret, while the screen around it changes.
     @MainActor public final class ScreenViewController: UIViewController {
         private let scene: any ScreenView
-        private let content = UIStackView()
         private let indicator = UIActivityIndicatorView(style: .medium)
-        private var views: [String: ElementView] = [:]
+        private lazy var content = ScreenCollection { [weak self] in self?.scene.stage.receive($0) }
         private var alert: (controller: UIAlertController, dialog: ScreenDialog)?
         private var isOnScreen = false
 
@@ -54,24 +53,14 @@
         }
 
         private func addContent() {
-            let scroll = UIScrollView()
-            for view in [scroll, content] as [UIView] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-            }
-            content.axis = .vertical
-            content.spacing = 12
-            view.addSubview(scroll)
-            scroll.addSubview(content)
-            let guide = scroll.contentLayoutGuide
+            let elements = content.view
+            elements.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(elements)
             NSLayoutConstraint.activate([
-                scroll.topAnchor.constraint(equalTo: view.topAnchor),
-                scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
-                content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
-                content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-                content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                elements.topAnchor.constraint(equalTo: view.topAnchor),
+                elements.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                elements.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                elements.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ])
             navigationItem.rightBarButtonItem = UIBarButtonItem(customView: indicator)
         }
@@ -88,36 +77,8 @@
                 screen.resolvedDirection(hostLanguage: Locale.preferredLanguages.first) == .rightToLeft
                 ? .forceRightToLeft : .forceLeftToRight
             if screen.isBusy { indicator.startAnimating() } else { indicator.stopAnimating() }
-            fill(content, with: screen.elements)
-            let identities = Set(screen.allElements.map(\.id))
-            views = views.filter { identities.contains($0.key) }
+            content.show(screen.elements)
             showDialog()
-        }
-
-        /// Makes the stack show exactly these elements, keeping the views that are there.
-        private func fill(_ stack: UIStackView, with elements: [ScreenElement]) {
-            let wanted = elements.map { elementView(for: $0).view }
-            for view in stack.arrangedSubviews where !wanted.contains(where: { $0 === view }) {
-                view.removeFromSuperview()
-            }
-            for (index, view) in wanted.enumerated()
-            where index >= stack.arrangedSubviews.count
-                || stack.arrangedSubviews[index] !== view
-            {
-                stack.insertArrangedSubview(view, at: index)
-            }
-            for element in elements where !element.children.isEmpty {
-                if let inner = elementView(for: element).view as? UIStackView {
-                    fill(inner, with: element.children)
-                }
-            }
-        }
-
-        private func elementView(for element: ScreenElement) -> ElementView {
-            if let view = views[element.id], view.update(to: element) { return view }
-            let view = ElementView(element) { [weak self] in self?.scene.stage.receive($0) }
-            views[element.id] = view
-            return view
         }
 
         // MARK: Dialog

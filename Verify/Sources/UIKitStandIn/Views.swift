@@ -8,6 +8,8 @@ import Foundation
     public var semanticContentAttribute = UISemanticContentAttribute.unspecified
     public var accessibilityIdentifier: String?
     public var accessibilityLabel: String?
+    public var accessibilityValue: String?
+    public var isAccessibilityElement = false
     public var accessibilityTraits = UIAccessibilityTraits.none
     public let topAnchor = NSLayoutAnchor()
     public let bottomAnchor = NSLayoutAnchor()
@@ -52,7 +54,7 @@ import Foundation
     public func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
 }
 
-@MainActor public final class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView {
     public let contentLayoutGuide = UILayoutGuide()
 }
 
@@ -158,7 +160,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -167,6 +172,8 @@ public enum UISemanticContentAttribute: Sendable { case unspecified, forceLeftTo
 public struct UIColor: Sendable, Equatable {
     let name: String
     public static let systemBackground = UIColor(name: "systemBackground")
+    public static let label = UIColor(name: "label")
+    public static let secondaryLabel = UIColor(name: "secondaryLabel")
     public static let separator = UIColor(name: "separator")
 }
 
