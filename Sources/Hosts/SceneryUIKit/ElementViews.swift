@@ -15,8 +15,9 @@
         /// The view of the element, brought to what the element says now.
         func view(for element: ScreenElement) -> UIView {
             let view = elementView(for: element).view
-            if let stack = view as? UIStackView, !(view is LabelledSwitch) {
-                fill(stack, with: element.children)
+            switch element.content {
+            case .list, .group: if let stack = view as? UIStackView { fill(stack, with: element.children) }
+            default: break
             }
             return view
         }

@@ -13,6 +13,8 @@
             autocorrectionType = kind.isProse ? .default : .no
             spellCheckingType = kind.isProse ? .default : .no
             returnKeyType = kind == .search ? .search : .default
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
             if isEditing { reloadInputViews() }
         }
     }

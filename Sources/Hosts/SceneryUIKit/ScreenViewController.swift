@@ -56,9 +56,11 @@
             let elements = content.view
             elements.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(elements)
+            // The bottom of the view while there is no keyboard, so that rows scroll below the bars.
+            view.keyboardLayoutGuide.usesBottomSafeArea = false
             NSLayoutConstraint.activate([
                 elements.topAnchor.constraint(equalTo: view.topAnchor),
-                elements.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                elements.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
                 elements.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 elements.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ])
@@ -73,12 +75,23 @@
             view.backgroundColor = .systemBackground
             overrideUserInterfaceStyle =
                 screen.appearance.map { $0 == .dark ? .dark : .light } ?? .unspecified
-            view.semanticContentAttribute =
+            // Inherited by every view below, unlike a view's semantic content attribute.
+            traitOverrides.layoutDirection =
                 screen.resolvedDirection(hostLanguage: Locale.preferredLanguages.first) == .rightToLeft
-                ? .forceRightToLeft : .forceLeftToRight
-            if screen.isBusy { indicator.startAnimating() } else { indicator.stopAnimating() }
+                ? .rightToLeft : .leftToRight
+            showActivity(screen)
             content.show(screen.elements)
             showDialog()
+        }
+
+        /// The wheel, which VoiceOver announces when it starts.
+        private func showActivity(_ screen: Screen) {
+            guard screen.isBusy != indicator.isAnimating else { return }
+            guard screen.isBusy else { return indicator.stopAnimating() }
+            let language = screen.language ?? Locale.preferredLanguages.first
+            indicator.accessibilityLabel = HostStrings(language: language).loading
+            indicator.startAnimating()
+            UIAccessibility.post(notification: .announcement, argument: indicator.accessibilityLabel)
         }
 
         // MARK: Dialog
@@ -104,11 +117,19 @@
                 title: dialog.title, message: dialog.message, preferredStyle: .alert)
             for button in dialog.buttons {
                 controller.addAction(
-                    UIAlertAction(title: button.title, style: .default) { [weak self] _ in
+                    UIAlertAction(title: button.title, style: dialog.style(of: button)) { [weak self] _ in
                         self?.scene.stage.receive(ScreenInput("", .answer(button.id)))
                     })
             }
             return controller
+        }
+    }
+
+    extension ScreenDialog {
+        /// UIKit takes one button as the way out.
+        fileprivate func style(of button: ScreenElement) -> UIAlertAction.Style {
+            if button.buttonRole == .cancel && button.id == cancelButton?.id { return .cancel }
+            return button.buttonRole == .destructive ? .destructive : .default
         }
     }
 #endif

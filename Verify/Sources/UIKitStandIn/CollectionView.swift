@@ -25,6 +25,8 @@ import Foundation
         super.init(frame: frame)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// <https://developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)>
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
@@ -138,6 +140,7 @@ extension UICollectionView {
 /// <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @MainActor open class UICollectionReusableView: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { return nil }
     open func prepareForReuse() {}
 }
 
@@ -151,6 +154,8 @@ extension UICollectionView {
         super.init(frame: frame)
         addSubview(contentView)
     }
+
+    public required init?(coder: NSCoder) { return nil }
 
     open override func prepareForReuse() {
         super.prepareForReuse()

@@ -6,6 +6,8 @@ import Foundation
     public var title: String?
     public let navigationItem = UINavigationItem()
     public let tabBarItem = UITabBarItem()
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
+    public var traitOverrides: any UIMutableTraits = Traits()
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     public internal(set) weak var parent: UIViewController?
     public private(set) weak var presentingViewController: UIViewController?
@@ -235,7 +237,11 @@ extension UIViewController {
         self.message = message
     }
 
-    public func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// UIKit ends the app at a second action whose style is `cancel`.
+    public func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        precondition(actions.count { $0.style == .cancel } < 2, "two cancel actions")
+    }
 
     /// What a person's tap on a button does: the alert goes, then the handler runs.
     public func tap(_ title: String) {
@@ -248,10 +254,12 @@ extension UIViewController {
 @MainActor public final class UIAlertAction {
     public enum Style: Sendable { case `default`, cancel, destructive }
     public let title: String?
+    public let style: Style
     let handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
         self.title = title
+        self.style = style
         self.handler = handler
     }
 }

@@ -14,6 +14,8 @@ import Foundation
     public var autocorrectionType = UITextAutocorrectionType.default
     public var spellCheckingType = UITextSpellCheckingType.default
     public var returnKeyType = UIReturnKeyType.default
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory = false
     public private(set) var isEditing = false
 
     /// <https://developer.apple.com/documentation/uikit/uiresponder/reloadinputviews()>

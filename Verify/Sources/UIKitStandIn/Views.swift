@@ -15,10 +15,16 @@ import Foundation
     public let bottomAnchor = NSLayoutAnchor()
     public let leadingAnchor = NSLayoutAnchor()
     public let trailingAnchor = NSLayoutAnchor()
+    public let heightAnchor = NSLayoutDimension()
+    /// <https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide>
+    public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
+    public var isHidden = false
+    /// The constraints that end at this view's own height.
+    public var heightConstraints: [NSLayoutConstraint] { heightAnchor.active }
 
     public init(frame: CGRect) { super.init() }
     public override convenience init() { self.init(frame: .zero) }
-    public init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) { return nil }
 
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
@@ -48,7 +54,7 @@ import Foundation
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }
-    public override required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     public func addArrangedSubview(_ view: UIView) { addSubview(view) }
     public func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
@@ -62,6 +68,8 @@ import Foundation
     public var text: String?
     public var numberOfLines = 1
     public var font = UIFont()
+    /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
+    public var adjustsFontForContentSizeCategory = false
 }
 
 @MainActor public final class UIImageView: UIView {}
@@ -109,6 +117,7 @@ import Foundation
     public var menu: UIMenu?
     public var showsMenuAsPrimaryAction = false
     public private(set) var currentTitle: String?
+    public let titleLabel: UILabel? = UILabel()
 
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
     public func setTitle(_ title: String?, for state: UIControlState) { currentTitle = title }
@@ -178,23 +187,46 @@ public struct UIColor: Sendable, Equatable {
 }
 
 public struct UIFont: Sendable, Equatable {
-    public enum TextStyle: Sendable { case title2, title3, body, caption1 }
+    public enum TextStyle: Sendable { case largeTitle, title2, title3, headline, body, caption1 }
     var style = TextStyle.body
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style: style) }
 }
 
-@MainActor public final class NSLayoutAnchor {
+@MainActor public class NSLayoutAnchor {
+    /// What the anchor was set equal to.
+    public private(set) weak var other: NSLayoutAnchor?
     public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
-        NSLayoutConstraint()
+        self.other = other
+        return NSLayoutConstraint()
     }
 }
 
-@MainActor public final class UILayoutGuide {
+/// <https://developer.apple.com/documentation/uikit/nslayoutdimension>
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor {
+    private var constraints: [NSLayoutConstraint] = []
+    var active: [NSLayoutConstraint] { constraints.filter(\.isActive) }
+    /// <https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(equaltoconstant:)>
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint()
+        constraint.constant = constant
+        constraints.append(constraint)
+        return constraint
+    }
+}
+
+/// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
+@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+    public var usesBottomSafeArea = true
+}
+
+@MainActor public class UILayoutGuide {
     public let topAnchor = NSLayoutAnchor()
     public let bottomAnchor = NSLayoutAnchor()
 }
 
 @MainActor public final class NSLayoutConstraint {
     public enum Axis: Sendable { case horizontal, vertical }
+    public var constant: CGFloat = 0
+    public var isActive = false
     public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
