@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A view: other views, or a primitive whose body is never asked for.
 @MainActor public protocol View {
@@ -115,6 +116,23 @@ public struct ModifiedView: Primitive {
             box.value
         } set: {
             box.value = $0
+        }
+    }
+}
+
+/// <https://developer.apple.com/documentation/swiftui/bindable>
+@MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: Observable & AnyObject> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public var projectedValue: Bindable<Value> { self }
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+        Subject
+    > {
+        let value = wrappedValue
+        return Binding {
+            value[keyPath: keyPath]
+        } set: {
+            value[keyPath: keyPath] = $0
         }
     }
 }
