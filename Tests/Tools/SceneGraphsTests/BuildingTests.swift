@@ -44,6 +44,14 @@ import Testing
             init(broadcasts: Broadcasts) { broadcasts.register(self, for: (any RideObserving).self) }
             func rideDidChange() {}
         }
+        final class RideTable {
+            func start(_ table: UITableView, _ container: Container) {
+                table.register(RideCell.self, forCellReuseIdentifier: "ride")
+                table.register(RideCell.self)
+                container.register(RideObserving.self) { _ in RideCard(broadcasts: .shared) }
+            }
+        }
+        final class RideCell {}
         final class Legacy {
             func start() { NotificationCenter.default.addObserver(forName: .rideDidEnd, object: nil, queue: nil) { _ in } }
         }

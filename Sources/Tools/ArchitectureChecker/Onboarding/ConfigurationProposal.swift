@@ -6,7 +6,7 @@ import Styles
 public struct ConfigurationProposal: Sendable {
     /// The styles of the code.
     public let recognition: StyleRecognition
-    /// The layers that the code observes with few exceptions, the outermost first; empty if there are fewer than two.
+    /// The layers that the code observes without an exception, the outermost first; empty if there are fewer than two.
     public let layers: [[String]]
     private let areModules: Bool
     private let styles: [Style]
@@ -97,29 +97,25 @@ public struct ConfigurationProposal: Sendable {
         }
         var lines = [
             "# Layers as the code observes them today, the outermost first: each may depend on those below it.",
-            "# Give them the names and the order that you want; the baseline accepts today's violations.",
+            "# Give them the names and the order that you want.",
             "layers:", "  rings:", "    reason: inner layers do not depend on outer layers",
             "    order:",
         ]
-        var taken: Set<String> = []
-        for (index, parts) in layers.enumerated() {
-            let name = name(of: parts, index, &taken)
-            let list = parts.map { "\"\($0)\"" }.joined(separator: ", ")
-            lines.append("      - { name: \(name), \(areModules ? "modules" : "files"): [\(list)] }")
+        for (name, parts) in zip(LayerNames(layers).all, layers) {
+            // A folder's name without a slash would select folders of this name anywhere.
+            let list = parts.map { areModules || $0.contains("/") ? "\"\($0)\"" : "\"\($0)/**\"" }
+            lines.append(
+                "      - { name: \(Self.scalar(name)), \(areModules ? "modules" : "files"): [\(list.joined(separator: ", "))] }"
+            )
         }
         return lines.joined(separator: "\n")
     }
 
-    private func name(of parts: [String], _ index: Int, _ taken: inout Set<String>) -> String {
-        let words = parts.map { part in
-            let last = part.split(separator: "/").last.map(String.init) ?? part
-            return String(last.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
-        }
-        let joined = words.prefix(2).joined(separator: "-and-")
-        let name =
-            parts.count <= 2 && !joined.isEmpty && taken.insert(joined).inserted
-            ? joined : "layer-\(index + 1)"
-        taken.insert(name)
-        return name
+    /// In quotation marks if YAML would read it as something else than text.
+    private static func scalar(_ name: String) -> String {
+        let isWord =
+            name.first?.isLetter == true
+            && !["true", "false", "null", "yes", "no", "on", "off"].contains(name)
+        return isWord ? name : "\"\(name)\""
     }
 }

@@ -1,13 +1,16 @@
 import ArchitectureRules
 import SourceModel
 
-/// The parts of a project, modules or folders, and how often each depends on another.
+/// The parts of a project, modules or folders, and which of them depend on each other.
 struct PartGraph {
     /// Sorted by name.
     let parts: [String]
     /// Whether the parts are modules rather than folders.
     let areModules: Bool
-    private var counts: [[Int]]
+    /// The parts that each depends on, as the check of layers sees it.
+    private let targets: [Set<Int>]
+    /// The parts that assemble the app, and therefore may know all others.
+    private let roots: Set<Int>
     /// How many of the parts contain the roles of exactly one scene.
     private let features: Int
 
@@ -22,23 +25,26 @@ struct PartGraph {
             isModule ? origin.module : Self.folder(origin.path, below: prefix)
         }
         let named = Dictionary(grouping: index.files.compactMap(part)) { $0 }
-        let parts = named.filter { isModule || $0.value.count > 1 }.keys.sorted()
+        let parts = named.filter { (isModule || $0.value.count > 1) && !Self.isPattern($0.key) }.keys.sorted()
         let numbers = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1, $0) })
-        var counts = Array(repeating: Array(repeating: 0, count: parts.count), count: parts.count)
-        for reference in index.references {
-            guard let from = part(reference.origin).flatMap({ numbers[$0] }),
-                let to = part(index.location(of: reference.to)).flatMap({ numbers[$0] }), from != to
-            else { continue }
-            counts[from][to] += 1
+        var targets: [Set<Int>] = Array(repeating: [], count: parts.count)
+        func connect(_ from: String?, _ to: String?) {
+            guard let from = from.flatMap({ numbers[$0] }), let to = to.flatMap({ numbers[$0] }), from != to
+            else { return }
+            targets[from].insert(to)
         }
-        for (origin, fact) in index.imports() where isModule {
-            guard let from = numbers[origin.module], let to = numbers[fact.module], from != to else {
-                continue
+        for reference in index.references {
+            connect(part(reference.origin), part(index.location(of: reference.to)))
+        }
+        if isModule {
+            for (origin, fact) in index.imports() { connect(origin.module, fact.module) }
+            for module in project.model.modules where !module.isTest {
+                for other in module.dependencies { connect(module.name, other) }
             }
-            counts[from][to] += 1
         }
         self.parts = parts
-        self.counts = counts
+        self.targets = targets
+        roots = Set(Self.entryPoints(project, index).compactMap { part($0).flatMap { numbers[$0] } })
         features = isModule ? 0 : Self.features(among: parts, prefix, project)
     }
 
@@ -63,12 +69,15 @@ struct PartGraph {
         }
     }
 
-    /// The parts in layers, the outermost first: each depends on those after it, with few exceptions.
+    /// The parts in layers, the outermost first: each depends only on those after it.
     ///
-    /// Parts that depend on each other, directly or in a cycle, are one layer.
+    /// Parts that depend on each other, directly or in a cycle, are one layer. A part that assembles the app and that others
+    /// use too is in none.
     func layers() -> [[String]] {
+        let used = Set(targets.joined())
+        let members = parts.indices.filter { !roots.contains($0) || !used.contains($0) }
         let arrows = parts.indices.map { from in
-            parts.indices.filter { to in from != to && isMain(from, to) }
+            members.contains(from) ? targets[from].filter(members.contains).sorted() : []
         }
         let components = DirectedGraph(targets: arrows).stronglyConnectedComponents()
         var group = Array(parts.indices)
@@ -82,18 +91,24 @@ struct PartGraph {
             depth[node] = own
             return own
         }
-        let levels = Dictionary(grouping: parts.indices) { level(group[$0]) }
+        let levels = Dictionary(grouping: members) { level(group[$0]) }
         return levels.keys.sorted(by: >).map { key in (levels[key] ?? []).map { parts[$0] } }
     }
 
-    /// Whether the arrow counts: not if it is a rare exception to the opposite direction.
-    private func isMain(_ from: Int, _ to: Int) -> Bool {
-        let (there, back) = (counts[from][to], counts[to][from])
-        return there > 0 && there * Self.exception > back
+    /// The files in which the app begins.
+    private static func entryPoints(_ project: ProjectContext, _ index: CodeLocationIndex) -> [CodeLocation] {
+        let marks: Set = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+        let names: Set = ["AppDelegate", "SceneDelegate"]
+        let types = project.model.types.filter { type in
+            names.contains(type.name) || type.declaration.attributes.contains(where: marks.contains)
+        }
+        return types.map { index.location(of: $0) } + index.files.filter { $0.path.hasSuffix("/main.swift") }
     }
 
-    /// One arrow back for this many forward counts as a mistake.
-    private static let exception = 8
+    /// Whether a name would select more than itself in a `scenery.yml`.
+    private static func isPattern(_ name: String) -> Bool {
+        name.hasPrefix("!") || name.contains { "*?{}\"\\".contains($0) }
+    }
 
     private static func commonFolder(_ paths: [String]) -> [Substring] {
         guard var prefix = paths.first?.split(separator: "/").dropLast().map({ $0 }) else { return [] }

@@ -3,56 +3,117 @@ import SourceModel
 /// Which variables of a body contain decoded data.
 struct DecodedData {
     private let body: BodyFact
-    private let names: Set<String>
-    /// Variables with the name of decoded data and of unknown type: a cast of these is certain to read decoded data,
-    /// unwrapping is not, since the code may have filled them itself.
-    private let untyped: Set<String>
+    /// Parameters with decoded data.
+    private let parameters: Set<String>
+    /// Which of the body's local variables contain decoded data.
+    private var decoded: [Bool] = []
     /// Whether the data is part of the app itself.
     let isOwn: Bool
 
     init(member: MemberFact, body: BodyFact) {
         self.body = body
-        var names = Set(body.locals.filter { Self.isDecoded($0.value, in: body) }.map(\.name))
-        for parameter in member.parameters where Self.isDictionary(parameter.type) {
-            let name = parameter.innerName ?? parameter.label
-            if Self.jsonWords.contains(where: name.lowercased().contains) { names.insert(name) }
-        }
-        for parameter in member.parameters where parameter.type.bareName == "JSON" {
-            names.insert(parameter.innerName ?? parameter.label)
-        }
-        for local in body.locals where local.type.map(Self.isDictionary) == true {
-            if Self.jsonWords.contains(where: local.name.lowercased().contains) { names.insert(local.name) }
-        }
-        for local in body.locals where Self.isResponseValue(local.value) { names.insert(local.name) }
-        self.names = names
-        untyped = Set(body.locals.map(\.name).filter(Self.isCalledJSON)).subtracting(names)
-        isOwn = BodyChains(body).contains { chain, _ in
-            ["Bundle", "UserDefaults"].contains(chain.names.first ?? "")
-                || chain.names.contains("path") && chain.names.contains("main")
-                || chain.names.last == "archivedData"
-        }
+        parameters = Set(
+            member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
+        isOwn = Self.readsOwnData(body)
+        decoded = Array(repeating: false, count: body.locals.count)
+        // In source order: the elements of a variable come after it.
+        for index in body.locals.indices { decoded[index] = isDecoded(body.locals[index]) }
     }
+
+    /// Whether a forced value is decoded data, and nothing makes sure that it has the value.
+    func isForced(_ forced: ForcedFact) -> Bool {
+        if forced.isProven { return false }
+        if Self.isDecoded(forced.subject, in: body) { return true }
+        guard forced.kind != .try else { return false }
+        if Self.isResponseValue(forced.subject) { return true }
+        guard let origin = forced.origin else { return false }
+        if isDecoded(origin, at: forced.location) { return true }
+        return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
+    }
+
+    // MARK: Variables
 
     private static let jsonWords = ["json", "dict", "response", "payload", "result"]
 
-    private static func isCalledJSON(_ name: String) -> Bool { name.lowercased().hasSuffix("json") }
+    private static func speaksOfJSON(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return jsonWords.contains { name.contains($0) }
+    }
+
+    private static func isDecoded(_ parameter: ParameterFact) -> Bool {
+        if parameter.type.bareName == "JSON" { return true }
+        if isDictionary(parameter.type) { return speaksOfJSON(parameter.innerName ?? parameter.label) }
+        // What a push notification brings.
+        guard case .dictionary(let key, let value) = parameter.type.bare else { return false }
+        return key.bareName == "AnyHashable" && value.bareName == "Any"
+    }
+
+    private func isDecoded(_ local: LocalFact) -> Bool {
+        if Self.isDecoded(local.value, in: body) || Self.isResponseValue(local.value) { return true }
+        if case .chain(let chain) = local.value, chain.root == .name, chain.names != [local.name] {
+            return isDecoded(chain.names.joined(separator: "."), at: local.location)
+        }
+        if local.type.map(Self.isDictionary) == true {
+            if Self.speaksOfJSON(local.name) { return true }
+            if local.isCast, let origin = local.origin, isForeign(origin) { return true }
+        }
+        return local.origin.map { isDecoded($0, at: local.location, except: local.name) } ?? false
+    }
+
+    /// Whether an element of a variable or of a call's result is decoded data.
+    private func isDecoded(_ origin: String, at location: FileLocation, except name: String? = nil) -> Bool {
+        if origin.hasSuffix("()") {
+            return Self.decoders.contains(String(origin.dropLast(2))) && origin != "decode()"
+        }
+        if origin.hasSuffix("content.userInfo")
+            || Self.isResponseValue(origin.split(separator: ".").map(String.init))
+        {
+            return true
+        }
+        guard let index = local(origin, before: location, isSame: origin == name) else {
+            return parameters.contains(origin)
+        }
+        return decoded[index]
+    }
+
+    /// A variable with the name of decoded data and of unknown type, or a closure's parameter that is cast to a dictionary:
+    /// a cast of these is certain to read decoded data, unwrapping is not, since the code may have filled them itself.
+    private func isDecodedIfCast(_ origin: String, to type: TypeFact?, at location: FileLocation) -> Bool {
+        guard let index = local(origin, before: location) else { return false }
+        if origin.lowercased().hasSuffix("json") { return true }
+        let local = body.locals[index]
+        return type.map(Self.isDictionary) == true && local.closure != nil && local.type == nil
+            && local.value == .other && local.origin == nil && isForeign(origin)
+    }
+
+    /// The innermost variable of a name that is visible at a location.
+    private func local(_ name: String, before location: FileLocation, isSame: Bool = false) -> Int? {
+        body.locals.indices.last { index in
+            let local = body.locals[index]
+            guard local.name == name, local.lastLine == 0 || local.lastLine >= location.line else {
+                return false
+            }
+            if local.location.line == location.line {
+                return isSame
+                    ? local.location.column < location.column : local.location.column <= location.column
+            }
+            return local.location.line < location.line
+        }
+    }
+
+    // MARK: Values
 
     /// `response.value`, `response.result.value`: data that a network library has decoded.
     private static func isResponseValue(_ value: ArgumentFact.Value) -> Bool {
-        guard case .chain(let chain) = value, chain.root == .name, chain.names.count > 1 else { return false }
-        return chain.names[0].lowercased().hasSuffix("response") && chain.names.last == "value"
+        guard case .chain(let chain) = value, chain.root == .name else { return false }
+        return isResponseValue(chain.names)
+    }
+
+    private static func isResponseValue(_ names: [String]) -> Bool {
+        names.count > 1 && names[0].lowercased().hasSuffix("response") && names.last == "value"
     }
 
     private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]
-
-    func isForced(_ forced: ForcedFact) -> Bool {
-        switch forced.kind {
-        case .try: Self.isDecoded(forced.subject, in: body)
-        case .cast:
-            Self.isDecoded(forced.subject, in: body) || readsDecoded(forced, names.union(untyped))
-        case .unwrap: Self.isDecoded(forced.subject, in: body) || readsDecoded(forced, names)
-        }
-    }
 
     static func isDecoded(_ value: ArgumentFact.Value, in body: BodyFact) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
@@ -72,24 +133,33 @@ struct DecodedData {
         }
     }
 
-    /// Whether the forced value is an element of decoded data: `json["name"] as! String`.
-    private func readsDecoded(_ forced: ForcedFact, _ names: Set<String>) -> Bool {
-        switch forced.subject {
-        case .chain(let chain):
-            if chain.root == .name, chain.names.count == 1 { return names.contains(chain.names[0]) }
-            return Self.isResponseValue(forced.subject) || chain.root == .other && precedes(forced, names)
-        case .other: return precedes(forced, names)
-        default: return false
-        }
+    // MARK: Data of the app itself
+
+    private static let ownWords = [
+        "userinfo", "default", "plist", "attribute", "setting", "metadata", "preference", "keychain",
+        "context",
+    ]
+
+    /// Whether the name does not speak of data that the app or the system has made.
+    private func isForeign(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return !Self.ownWords.contains { name.contains($0) }
     }
 
-    /// Whether decoded data is the last value read before the forced value, on its line.
-    private func precedes(_ forced: ForcedFact, _ names: Set<String>) -> Bool {
-        let before = body.uses.last { use in
-            use.location.line == forced.location.line && use.location.column <= forced.location.column
-                && use.chain.root != .other
+    private static let readers: Set<String> = [
+        "data", "object", "string", "array", "dictionary", "value", "stringArray", "dictionaryRepresentation",
+        "standard",
+    ]
+
+    private static func readsOwnData(_ body: BodyFact) -> Bool {
+        BodyChains(body).contains { chain, _ in
+            switch chain.names.first {
+            case "Bundle": true
+            case "UserDefaults": chain.names.last.map(readers.contains) ?? false
+            default:
+                chain.names.contains("path") && chain.names.contains("main")
+                    || chain.names.last == "archivedData"
+            }
         }
-        guard let before, before.chain.root == .name, before.chain.names.count == 1 else { return false }
-        return names.contains(before.chain.names[0])
     }
 }

@@ -22,7 +22,6 @@ enum SystemCalls {
         }
         if rest.last == "random", numbers.contains(first) { return "a random value" }
         if first == "URLSession", rest.first == "shared" { return "the network" }
-        if first == "Timer", rest.first == "scheduledTimer" { return "the time" }
         return nil
     }
 

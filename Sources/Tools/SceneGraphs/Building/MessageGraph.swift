@@ -43,6 +43,8 @@ struct MessageGraph {
         type.members.compactMap(\.fact.body).flatMap { body in
             body.calls.compactMap { call in
                 guard let name = call.callee.names.last else { return nil }
+                // A table registers its cells, and a container what it makes.
+                if name == "register", !call.arguments.contains(where: { $0.label == "for" }) { return nil }
                 if Self.notifying.contains(name) || Self.observing.contains(name) {
                     return topic(of: call, in: body).map {
                         Message(

@@ -5,10 +5,17 @@ struct Graphviz {
     /// Where to look for the command, as `PATH` has it.
     var path = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
-    func svg(of text: String) throws(GraphError) -> String {
+    var isInstalled: Bool { command != nil }
+
+    func svg(of text: String) throws(GraphError) -> String { try output(of: text, as: "svg") }
+
+    /// Where everything is, as JSON.
+    func positions(of text: String) throws(GraphError) -> String { try output(of: text, as: "json0") }
+
+    private func output(of text: String, as format: String) throws(GraphError) -> String {
         guard let command else { throw .noGraphviz }
         let (output, words, status): (Data, Data, Int32)
-        do { (output, words, status) = try run(command, on: text) } catch {
+        do { (output, words, status) = try run(command, on: text, format) } catch {
             throw .graphvizFailed("\(error)")
         }
         guard status == 0 else {
@@ -24,20 +31,20 @@ struct Graphviz {
     }
 
     /// Goes through files, since a pipe that nobody empties would stop a large picture half-way.
-    private func run(_ command: URL, on text: String) throws -> (Data, Data, Int32) {
+    private func run(_ command: URL, on text: String, _ format: String) throws -> (Data, Data, Int32) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // What is left is in the system's own temporary folder.
         defer { try? FileManager.default.removeItem(at: folder) }
         let (input, output, words) = (
-            folder.appending(path: "graph.dot"), folder.appending(path: "graph.svg"),
+            folder.appending(path: "graph.dot"), folder.appending(path: "graph.\(format)"),
             folder.appending(path: "words.txt")
         )
         try Data(text.utf8).write(to: input)
         try Data().write(to: words)
         let process = Process()
         process.executableURL = command
-        process.arguments = ["-Tsvg", "-o", output.path, input.path]
+        process.arguments = ["-T\(format)", "-o", output.path, input.path]
         process.standardError = try FileHandle(forWritingTo: words)
         try process.run()
         process.waitUntilExit()

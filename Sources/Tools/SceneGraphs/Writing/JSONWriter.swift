@@ -4,9 +4,15 @@ import TextFormats
 /// A graph as JSON with sorted keys.
 struct JSONWriter {
     let graph: Graph
+    /// Positions for a page.
+    var layout: JSONText?
 
     var value: JSONText {
-        .object([
+        .object(pairs + (layout.map { [("layout", $0)] } ?? []))
+    }
+
+    private var pairs: [(String, JSONText)] {
+        [
             ("edges", .list(graph.edges.map(value))),
             (
                 "groups",
@@ -15,7 +21,7 @@ struct JSONWriter {
             ("kind", .string(graph.kind.rawValue)),
             ("nodes", .list(graph.nodes.map(value))),
             ("title", .string(graph.title)),
-        ])
+        ]
     }
 
     private func value(_ edge: GraphEdge) -> JSONText {

@@ -126,6 +126,13 @@ public struct LocalFact: Sendable, Codable, Hashable {
     public var location: FileLocation
     /// The last line on which it is visible, the end of the block around it.
     public var lastLine: Int
+    /// The variable or the call that its value is an element of, through subscripts, casts and accessors such as `first`:
+    /// `json` for `json["name"] as? String`, `jsonObject()` for a cast of that call's result.
+    public var origin: String?
+    /// Whether its value is cast.
+    public var isCast = false
+    /// Whether it is what an optional contains: `if let`, `guard let`.
+    public var isUnwrapped = false
 }
 
 public struct AssignmentFact: Sendable, Codable, Hashable {
@@ -165,6 +172,10 @@ public struct ForcedFact: Sendable, Codable, Hashable {
     /// What is forced: the callee of the call or the chain before `!`, for messages and to recognize decoded data.
     public var subject: ArgumentFact.Value
     public var type: TypeFact?
+    /// The variable or the call that the forced value is an element of, as for a local variable.
+    public var origin: String?
+    /// Whether the code before it or around it makes sure that it succeeds: `if x != nil { x! }`.
+    public var isProven = false
     public var closure: Int?
     public var location: FileLocation
 }
@@ -194,6 +205,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var isExplained = false
     /// Whether its code uses the error, by `error` or the name it is bound to, for more than printing.
     public var usesError: Bool
+    /// The last names of the calls with `try` whose errors it catches.
+    public var tried: [String] = []
     public var closure: Int?
     public var location: FileLocation
 }

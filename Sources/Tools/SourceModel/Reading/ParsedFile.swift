@@ -14,12 +14,21 @@ enum ParsedFile {
         if let excess = SourceNesting.excess(in: bytes) {
             return FileFacts(unparsed: path, because: excess.description)
         }
-        let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
+        let tree = tree(of: bytes, maximumNesting)
         return withExtendedLifetime(tree) {
             var offset = 0
             let start = start(of: tree.raw, &offset) ?? bytes.baseAddress
             return walk(tree.raw, UnsafeBufferPointer(start: start, count: bytes.count))
         }
+    }
+
+    /// The tree as Swift 6 reads the text, or as Swift 5 does if only that takes it: `@available (iOS 15, *)`.
+    private static func tree(of bytes: UnsafeBufferPointer<UInt8>, _ maximumNesting: Int?) -> SourceFileSyntax
+    {
+        let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
+        guard tree.hasError else { return tree }
+        let older = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
+        return older.hasError ? tree : older
     }
 
     /// The start of the parser's copy of the text.

@@ -165,6 +165,9 @@ extension LocalFact: BinaryCodable {
         encoder.add(closure)
         location.encode(into: &encoder)
         encoder.add(lastLine)
+        encoder.add(origin)
+        encoder.add(isCast)
+        encoder.add(isUnwrapped)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -175,6 +178,9 @@ extension LocalFact: BinaryCodable {
         closure = decoder.index()
         location = FileLocation(from: &decoder)
         lastLine = decoder.number()
+        origin = decoder.optionalText()
+        isCast = decoder.flag()
+        isUnwrapped = decoder.flag()
     }
 }
 
@@ -237,6 +243,8 @@ extension ForcedFact: BinaryCodable {
         encoder.add(kind)
         subject.encode(into: &encoder)
         encoder.add(type)
+        encoder.add(origin)
+        encoder.add(isProven)
         encoder.add(closure)
         location.encode(into: &encoder)
     }
@@ -245,6 +253,8 @@ extension ForcedFact: BinaryCodable {
         kind = decoder.kind()
         subject = ArgumentFact.Value(from: &decoder)
         type = decoder.optional()
+        origin = decoder.optionalText()
+        isProven = decoder.flag()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }
@@ -276,6 +286,7 @@ extension CatchFact: BinaryCodable {
         encoder.add(isEmpty)
         encoder.add(isExplained)
         encoder.add(usesError)
+        encoder.add(tried)
         encoder.add(closure)
         location.encode(into: &encoder)
     }
@@ -285,6 +296,7 @@ extension CatchFact: BinaryCodable {
         isEmpty = decoder.flag()
         isExplained = decoder.flag()
         usesError = decoder.flag()
+        tried = decoder.textList()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }

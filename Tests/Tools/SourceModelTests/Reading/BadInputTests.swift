@@ -24,6 +24,26 @@ struct BadInputTests {
         #expect(facts.declarations.map(\.name).contains("B"))
     }
 
+    @Test(
+        "what Swift 5 or Swift 6 takes is valid",
+        arguments: [
+            "@available (iOS 13, *)\nclass A {}", "let a: @MainActor(Bool) -> Void = { _ in }",
+            "func a(_ b: @escaping(Int) -> Void) {}", "@available(*, deprecated)\nfunc a() {}",
+            "func a(_ b: @MainActor () -> Void) {}",
+            "typealias A = @Sendable(Int, String) async throws -> Bool",
+        ])
+    func eitherMode(_ code: String) {
+        let facts = read(code)
+        #expect(facts.problems.isEmpty, "\(facts.problems)")
+        #expect(facts.declarations.count + facts.globals.count + facts.aliases.count == 1)
+    }
+
+    @Test("what neither mode takes is a problem, at its place")
+    func noMode() {
+        let facts = read("@available (iOS 13, *)\nclass A { let = 1 }")
+        #expect(facts.problems.contains { $0.location.line == 2 })
+    }
+
     @Test("line ends of Windows and a byte order mark change no line and no name")
     func windows() {
         let facts = read("\u{FEFF}class A {\r\n    let b = 1\r\n    func c() { d() }\r\n}\r\n")

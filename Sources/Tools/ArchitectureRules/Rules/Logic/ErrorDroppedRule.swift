@@ -5,15 +5,19 @@ import Styles
 struct ErrorDroppedRule: Rule {
     let info = RuleInfo(
         id: "error-dropped",
-        summary: "An error is caught and ignored, or a scene that can fail has no way to show an error.",
+        summary:
+            "An error is caught and ignored, a failure is answered as a success without a value, or a scene that can "
+            + "fail has no way to show an error.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
             "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation that is ignored, for handlers in which a comment says why nothing is done, for "
-            + "handlers that do anything at all, and for logic that passes its errors on or whose presentation has a "
-            + "method for them.",
+            "For a cancellation that is ignored; for work whose failure changes nothing for people: pauses, and "
+            + "cleaning up by removing or closing files, making a folder that may exist, or switching an audio "
+            + "session; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
+            + "says why nothing is done, or that do anything at all; and for logic that passes its errors on or whose "
+            + "presentation has a method for them.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
@@ -37,6 +41,12 @@ struct ErrorDroppedRule: Rule {
         emptyHandlers(in: project) + speechlessPresentations(in: project)
     }
 
+    /// Calls whose failure people do not notice.
+    private static let cleanUp: Set<String> = [
+        "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep", "setActive",
+        "setCategory", "overrideOutputAudioPort",
+    ]
+
     // MARK: Empty handlers
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
@@ -44,20 +54,30 @@ struct ErrorDroppedRule: Rule {
         for module in project.model.modules where !module.isTest {
             for file in module.files where !file.isGenerated {
                 for declaration in file.declarations {
-                    for member in declaration.members.having(.catches) {
+                    for member in declaration.members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
                 }
-                for member in file.globals.having(.catches) { add(member, member.name, to: &found) }
+                for member in file.globals { add(member, member.name, to: &found) }
             }
         }
         return found
     }
 
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
-        guard let body = member.body else { return }
+        let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
+        guard hidesFailures || member.traits.contains(.catches), let body = member.body else { return }
+        for call in hidesFailures ? HiddenFailures(body).calls : [] {
+            found.append(
+                Finding(
+                    of: info, at: call.location,
+                    message:
+                        "\"\(subject)\" answers a failure as a success without a value, so the error is lost; answer with "
+                        + ".failure and the error",
+                    subject: subject))
+        }
         for clause in body.catches
-        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) {
+        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause) {
             let what = clause.kind == .catch ? "this catch is empty" : "the failure is ignored"
             found.append(
                 Finding(
@@ -66,6 +86,10 @@ struct ErrorDroppedRule: Rule {
                         "\(what), so the error in \"\(subject)\" is lost; pass it on, or explain in a comment why not",
                     subject: subject))
         }
+    }
+
+    private func isCleanUp(_ clause: CatchFact) -> Bool {
+        !clause.tried.isEmpty && clause.tried.allSatisfy(Self.cleanUp.contains)
     }
 
     private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {

@@ -9,7 +9,9 @@ struct LogicImportsUIRule: Rule {
         why:
             "Logic that depends on a platform cannot be tested without it, nor be shown by another host; and what "
             + "an import makes available is soon used.",
-        whatToDo: "Import Foundation or less, and leave what needs the framework to the view.",
+        whatToDo:
+            "Import Foundation or less, and leave what needs the framework to the view. If the file uses nothing of "
+            + "UIKit, `scenery check --fix` imports what it uses instead.",
         exceptions:
             "If a view is declared in the same file, if the import is under `#if`, and for roles that the style "
             + "allows to import it, such as routers.",
@@ -47,6 +49,7 @@ struct LogicImportsUIRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         var reported: Set<FileKey> = []
+        lazy var judge = UIImportUse.Judge(project)
         return project.roleInstances.flatMap { instance -> [Finding] in
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
@@ -55,9 +58,11 @@ struct LogicImportsUIRule: Rule {
                 part -> [Finding] in
                 let key = FileKey(module: part.module, file: part.file)
                 guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
-                return project.model.facts(module: part.module, file: part.file).imports.compactMap { fact in
+                let file = project.model.facts(module: part.module, file: part.file)
+                return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
-                    return finding(fact, instance)
+                    let use = fact.module == "UIKit" ? judge.use(in: file) : .unclear
+                    return finding(fact, use, in: file, instance)
                 }
             }
         }
@@ -84,12 +89,41 @@ struct LogicImportsUIRule: Rule {
         }
     }
 
-    private func finding(_ fact: ImportFact, _ instance: RoleInstance) -> Finding {
-        Finding(
+    private func finding(
+        _ fact: ImportFact, _ use: UIImportUse, in file: FileFacts, _ instance: RoleInstance
+    ) -> Finding {
+        let (problem, advice) =
+            switch use {
+            case .name(let name): (" and uses \(name)", "leave that to the view")
+            case .nothing(let needs):
+                (
+                    " and uses nothing of it",
+                    needs.isEmpty ? "remove the import" : "import \(Self.list(needs)) instead"
+                )
+            case .unclear: ("", "import Foundation or less")
+            }
+        return Finding(
             of: info, at: fact.location,
             message:
-                "the file of \"\(instance.type.qualifiedName)\", the \(instance.role.name) of its scene, imports \(fact.module), so it "
-                + "cannot be tested or shown without it; import Foundation or less",
-            subject: "\(instance.type.qualifiedName) imports \(fact.module)")
+                "the file of \"\(instance.type.qualifiedName)\", the \(instance.role.name) of its scene, imports "
+                + "\(fact.module)\(problem), so it cannot be tested or shown without it; \(advice)",
+            subject: "\(instance.type.qualifiedName) imports \(fact.module)", fix: fix(fact, use, in: file))
+    }
+
+    private static func list(_ modules: [String]) -> String { modules.joined(separator: " and ") }
+
+    /// Imports what the file uses of the modules that UIKit re-exports; `nil` if that cannot be told.
+    private func fix(_ fact: ImportFact, _ use: UIImportUse, in file: FileFacts) -> Fix? {
+        guard case .nothing(let needs) = use, fact.path == "UIKit", fact.kind == nil, fact.attributes.isEmpty,
+            fact.access == nil, file.imports.count(where: { $0.location.line == fact.location.line }) == 1,
+            !file.declarations.contains(where: { $0.location.line == fact.location.line })
+        else { return nil }
+        guard !needs.isEmpty else {
+            return Fix("remove the import", edits: [TextEdit(at: fact.location, .removeLine)])
+        }
+        let modules = needs.joined(separator: "\nimport ")
+        return Fix(
+            "import \(Self.list(needs)) instead",
+            edits: [TextEdit(at: fact.location, .replace(old: "UIKit", new: modules))])
     }
 }

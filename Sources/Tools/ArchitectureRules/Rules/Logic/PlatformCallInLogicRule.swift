@@ -15,8 +15,8 @@ struct PlatformCallInLogicRule: Rule {
         whatToDo:
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
-            "For default values of parameters, for an `id` that only distinguishes objects, and for views, routers "
-            + "and builders.",
+            "For default values of parameters, for an `id` that only distinguishes objects, for timers, and for "
+            + "views, routers and builders.",
         badExample: """
             import Foundation
 

@@ -4,7 +4,7 @@ import SourceModel
 struct ServerDataForcedRule: Rule {
     let info = RuleInfo(
         id: "server-data-forced",
-        summary: "Decoded data is forced with `try!`, `as!` or `!`.",
+        summary: "Decoded data, or what a push notification brings, is forced with `try!`, `as!` or `!`.",
         why:
             "The app does not control what a server sends. A field that is missing for one user then crashes the "
             + "app for that user, each time it is opened.",
@@ -12,9 +12,11 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle or defaults, for tests and previews, and for casts of values that "
-            + "are not decoded, such as cells and segues. A variable without a written type counts as decoded data if "
-            + "its name ends in `json`, and only for casts.",
+            "For data from the app's own bundle or defaults, for tests and previews, for casts of values that are not "
+            + "decoded, such as cells and segues, and where a condition before it makes sure of the value: "
+            + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
+            + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
+            + "only for casts.",
         badExample: """
             import Foundation
 

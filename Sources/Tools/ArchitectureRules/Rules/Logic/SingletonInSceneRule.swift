@@ -13,7 +13,9 @@ struct SingletonInSceneRule: Rule {
         whatToDo:
             "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
             + "assembled; a default value of the parameter is fine.",
-        exceptions: "For default values of parameters, for builders, and for what a view gets from its host.",
+        exceptions:
+            "For default values of parameters, for builders, for what a view gets from its host, and for computed "
+            + "properties that make a new object each time.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -95,12 +97,22 @@ struct SingletonInSceneRule: Rule {
     /// Whether it is a static property of a class that stores an object of the class itself.
     private func isShared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> Bool {
         guard type.isClass, let member = project.model.member(name, of: type, isStatic: true),
-            member.fact.kind == .property
+            member.fact.kind == .property, !makesOne(member.fact, type)
         else { return false }
         guard let fact = member.fact.type ?? member.fact.initialType else { return false }
         if fact.bareName == "Self" { return true }
         guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return false }
         return held == type || project.model.inherits(type, from: held)
+    }
+
+    /// Whether it is a computed property that makes a new object each time.
+    private func makesOne(_ fact: MemberFact, _ type: TypeEntity) -> Bool {
+        guard !fact.isStored, let body = fact.body else { return false }
+        return body.calls.contains { call in
+            let names = call.callee.names.filter { $0 != "init" }
+            return names.last == type.name || names == ["Self"]
+                || call.callee.root == .implicit && names.isEmpty
+        }
     }
 
     private func finding(_ name: String, _ location: FileLocation, _ instance: RoleInstance) -> Finding {

@@ -14,7 +14,8 @@
     const readable = 60;
     const state = {
         open: new Set(graph.nodes.length <= readable ? groups.keys() : []),
-        query: '', depth: 1, faultsOnly: false, hidden: new Set(), chosen: null,
+        // Packages from outside are shown when they are asked for.
+        query: '', depth: 1, faultsOnly: false, hidden: new Set(['outside']), chosen: null,
         view: { x: 0, y: 0, scale: 1 },
     };
 
@@ -186,19 +187,51 @@
         return nodes;
     }
 
+    // Where Graphviz has put everything, if it was installed; only as long as every box that is shown has a place there.
+
+    function placed(nodes) {
+        const layout = graph.layout;
+        if (!layout || !nodes.every(node => layout.nodes[node.id])) return null;
+        for (const node of nodes) {
+            node.width = widthOf(node);
+            [node.x, node.y] = layout.nodes[node.id];
+        }
+        const shown = new Set(nodes.map(node => node.group));
+        return {
+            edges: new Map(layout.edges.map(edge => [[edge.from, edge.to, edge.kind].join('\u0000'), edge])),
+            groups: Object.entries(layout.groups).filter(([id]) => shown.has(id)),
+        };
+    }
+
+    // Labels on arrows move down until they cover neither a box nor another label.
+    function freePlace(x, y, text, taken) {
+        const half = text.length * 2.9 + 3;
+        const covers = (box, top) => Math.abs(box.x - x) < box.half + half && Math.abs(box.y - top) < box.high + 7;
+        let top = y;
+        for (let step = 0; step < 40 && taken.some(box => covers(box, top)); step += 1) top = y + (step % 2 ? -1 : 1) * Math.ceil((step + 1) / 2) * 9;
+        taken.push({ x, y: top, half, high: 7 });
+        return [x, top];
+    }
+
     // Drawing
 
     let drawn = { nodes: [], edges: [] };
 
     function draw(fits) {
         const { nodes, edges } = visible();
-        laidOut(nodes, edges);
+        const layout = placed(nodes);
+        if (!layout) laidOut(nodes, edges);
         drawn = { nodes, edges };
         const world = $('world');
         world.replaceChildren();
         const at = new Map(nodes.map(node => [node.id, node]));
         const fewLabels = edges.length <= 40;
-        for (const edge of edges) drawEdge(edge, at.get(edge.from), at.get(edge.to), world, fewLabels);
+        const taken = nodes.map(node => ({ x: node.x, y: node.y, half: node.width / 2, high: height / 2 }));
+        for (const [id, box] of layout ? layout.groups : []) drawGroup(groups.get(id) || id, box, world);
+        for (const edge of edges) {
+            const route = layout && layout.edges.get([edge.from, edge.to, edge.kind].join('\u0000'));
+            drawEdge(edge, at.get(edge.from), at.get(edge.to), world, { shown: fewLabels || !!route, route, taken });
+        }
         for (const node of nodes) drawNode(node, world);
         const faults = nodes.filter(isFaulty).length + edges.filter(isFaulty).length;
         $('summary').textContent = `${nodes.length} of ${graph.nodes.length} boxes, ${edges.length} arrows` + (faults ? `, ${faults} with findings` : '');
@@ -206,13 +239,18 @@
         mark();
     }
 
-    function drawEdge(edge, from, to, world, withLabel) {
+    function drawGroup(label, [x, y, width, height], world) {
+        svg('rect', { class: 'cluster', x, y, width, height }, world);
+        svg('text', { class: 'cluster-label', x: x + width / 2, y: y + 15 }, world).textContent = label;
+    }
+
+    function drawEdge(edge, from, to, world, { shown, route, taken }) {
         const forward = to.x > from.x;
         const x1 = from.x + (forward ? 1 : -1) * from.width / 2, x2 = to.x - (forward ? 1 : -1) * to.width / 2;
         const bend = Math.max(30, Math.abs(x2 - x1) / 2) * (forward ? 1 : -1);
         // An arrow back keeps clear of one the other way.
         const y1 = from.y + (forward ? -3 : 6), y2 = to.y + (forward ? -3 : 6);
-        const path = from === to
+        const path = route ? route.path : from === to
             ? `M${from.x - 12},${from.y - 14} C${from.x - 30},${from.y - 44} ${from.x + 30},${from.y - 44} ${from.x + 12},${from.y - 14}`
             : `M${x1},${y1} C${x1 + bend},${y1} ${x2 - bend},${y2} ${x2},${y2}`;
         const line = svg('path', { d: path, class: `edge ${edge.kind}${isFaulty(edge) ? ' fault' : ''}`, 'marker-end': 'url(#tip)' }, world);
@@ -220,8 +258,9 @@
         line.dataset.to = edge.to;
         const words = [...edge.labels].join(', ') || edge.kind;
         svg('title', {}, line).textContent = `${from.label} ${words} ${to.label}` + edge.findings.map(text => '\n' + text).join('');
-        if (withLabel && edge.labels.size) {
-            svg('text', { class: 'label', x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 5 }, world).textContent = words;
+        if (shown && edge.labels.size) {
+            const [x, y] = route && route.label ? route.label : freePlace((x1 + x2) / 2, (y1 + y2) / 2 - 5, words, taken);
+            svg('text', { class: 'label', x, y }, world).textContent = words;
         }
     }
 
@@ -312,8 +351,8 @@
     function fit() {
         const box = $('picture').getBoundingClientRect(), nodes = drawn.nodes;
         if (!nodes.length) { move(); return; }
-        const left = Math.min(...nodes.map(node => node.x - node.width / 2)), right = Math.max(...nodes.map(node => node.x + node.width / 2));
-        const top = Math.min(...nodes.map(node => node.y)) - height, bottom = Math.max(...nodes.map(node => node.y)) + height;
+        const around = $('world').getBBox();
+        const left = around.x, right = around.x + around.width, top = around.y - 10, bottom = around.y + around.height + 10;
         const scale = Math.min(1.2, (box.width - 40) / (right - left), (box.height - 40) / (bottom - top));
         state.view = { scale, x: box.width / 2 - scale * (left + right) / 2, y: box.height / 2 - scale * (top + bottom) / 2 };
         move();
@@ -365,7 +404,7 @@
         for (const kind of kinds) {
             const label = document.createElement('label'), box = document.createElement('input');
             box.type = 'checkbox';
-            box.checked = true;
+            box.checked = !state.hidden.has(kind);
             box.addEventListener('change', () => { state.hidden[box.checked ? 'delete' : 'add'](kind); draw(true); });
             label.append(box, ' ' + kind + ' ');
             $('kinds').append(label);

@@ -8,12 +8,17 @@ extension FactsWalker {
         switch raw.kind {
         case .ifExpr: ifChain(raw)
         case .guardStmt:
+            proofs.begin()
             conditions(children[RawChildIndex.Guard.conditions], .guard, at: raw)
+            let held = proofs.end()
             if let block = children[RawChildIndex.Guard.body] { codeBlock(block) }
+            proofs.add(held)
         case .whileStmt:
             let first = body.locals.count
+            proofs.begin()
             conditions(children[RawChildIndex.While.conditions], .while, at: raw)
             if let block = children[RawChildIndex.While.body] { codeBlock(block) }
+            proofs.end()
             endLocals(from: first, at: raw)
         case .repeatStmt:
             if let block = children[RawChildIndex.Repeat.body] { codeBlock(block) }
@@ -39,28 +44,52 @@ extension FactsWalker {
     /// Reads an `if` with all its `else if` in a loop, because there may be very many.
     private mutating func ifChain(_ raw: RawSyntax) {
         var next: RawSyntax? = raw
+        // What holds after the whole statement: what is false of each condition whose block does not go on.
+        var after: [String] = []
+        var goesOn = false
+        proofs.begin()
         while let current = next {
             let children = current.children
             let first = body.locals.count
-            conditions(children[RawChildIndex.If.conditions], .if, at: current)
+            proofs.begin()
+            let refuted = conditions(children[RawChildIndex.If.conditions], .if, at: current)
+            var reached: [String] = []
             if let block = children[RawChildIndex.If.body] {
-                codeBlock(block)
+                proofs.begin()
+                if let list = block.children[RawChildIndex.CodeBlock.statements] { statements(list) }
+                reached = proofs.end()
                 endLocals(from: first, at: block)
+                goesOn = goesOn || !Self.exits(block)
             }
+            proofs.end()
+            proofs.add(refuted)
+            // `if x == nil { x = [:] }`: it holds on both ways.
+            after += goesOn ? refuted.filter(reached.contains) : refuted
             next = nil
-            guard let other = children[RawChildIndex.If.elseBody] else { return }
+            guard let other = children[RawChildIndex.If.elseBody] else { break }
             if other.kind == .ifExpr { next = other } else { codeBlock(other) }
         }
+        proofs.end()
+        proofs.add(after)
     }
 
-    private mutating func conditions(_ list: RawSyntax?, _ kind: BranchFact.Kind, at raw: RawSyntax) {
+    /// - Returns: What holds if they are not met.
+    @discardableResult
+    private mutating func conditions(_ list: RawSyntax?, _ kind: BranchFact.Kind, at raw: RawSyntax)
+        -> [String]
+    {
         let mark = Mark(body)
+        var refuted: [String] = []
         var decides = false
         var compares = false
         for case let element? in list?.children ?? RawChildren.none {
             guard let inner = element.children[RawChildIndex.Condition.condition] else { continue }
             switch inner.kind {
-            case .optionalBindingCondition: optionalBinding(inner.children)
+            case .optionalBindingCondition:
+                optionalBinding(inner.children)
+                if let initial = inner.children[RawChildIndex.OptionalBinding.initializer] {
+                    proofs.add(present(initial.children[RawChildIndex.Initial.value]))
+                }
             case .availabilityCondition: break
             case .matchingPatternCondition:
                 decides = true
@@ -77,9 +106,14 @@ extension FactsWalker {
                 decides = decides || !isNilCheck(inner)
                 compares = compares || self.compares(inner)
                 read(inner)
+                let outcome = outcome(of: inner)
+                proofs.add(outcome.ifTrue)
+                refuted = outcome.ifFalse
             }
         }
         add(kind, since: mark, decides: decides, compares: compares, at: raw)
+        // If there are several, it is unknown which one is not met.
+        return list?.children.count == 1 ? refuted : []
     }
 
     /// Whether an expression only tests for `nil`.
@@ -139,7 +173,10 @@ extension FactsWalker {
         }
         let value = read(initial, expected: type)
         if type == nil { type = castType(initial) }
+        let first = body.locals.count
         self.pattern(pattern, isLet: isLet, type: type, value: value)
+        noteOrigin(children[RawChildIndex.OptionalBinding.initializer], of: value, since: first)
+        for index in first..<body.locals.count { body.locals[index].isUnwrapped = true }
     }
 
     private mutating func loop(_ raw: RawSyntax) {
@@ -151,7 +188,11 @@ extension FactsWalker {
             annotation($0)
         }
         if let pattern = children[RawChildIndex.For.pattern] {
+            let first = body.locals.count
             self.pattern(pattern, isLet: true, type: type)
+            if let sequence = children[RawChildIndex.For.sequence], let origin = origin(of: sequence) {
+                for index in first..<body.locals.count { body.locals[index].origin = origin }
+            }
         }
         let filter = children[RawChildIndex.For.filter]?.children[RawChildIndex.WhereClause.condition]
         if let filter { read(filter) }
@@ -209,7 +250,9 @@ extension FactsWalker {
         let bound = body.locals[first...].map(\.name)
         let outer = result
         if let list = children[RawChildIndex.SwitchCase.statements] {
+            proofs.begin()
             nested(()) { $0.statements(list) }
+            proofs.end()
             if isFailure { failure(list, usesError: mark.passesOn(bound, in: body), at: raw) }
         }
         result = outer

@@ -23,17 +23,21 @@ extension FactsWalker {
                     kind: .failureCase, isEmpty: true, isExplained: hasComment(raw), usesError: false,
                     closure: closure, location: location(of: raw)))
         }
-        let outer = (closure, tried, isAwaited, result)
+        let outer = (closure, tried, isAwaited, result, elements, firstArgument)
         let first = body.locals.count
         (closure, tried, isAwaited) = (index, nil, false)
+        firstArgument = signature == nil ? elements : nil
+        proofs.begin()
         parameters(ofClosure: signature?[RawChildIndex.ClosureSignature.parameters])
         result = signature?[RawChildIndex.ClosureSignature.result]?.children[RawChildIndex.Result.type].map {
             annotation($0)
         }
         captureLocals(captures, at: raw)
+        elements = nil
         if let statements { nested(()) { $0.closureStatements(statements) } }
+        proofs.end()
         endLocals(from: first, at: raw)
-        (closure, tried, isAwaited, result) = outer
+        (closure, tried, isAwaited, result, elements, firstArgument) = outer
         return index
     }
 
@@ -103,7 +107,8 @@ extension FactsWalker {
         guard let clause else { return }
         if clause.kind == .closureShorthandParameterList {
             for case let parameter? in clause.children {
-                local(parameter.children[RawChildIndex.ShorthandParameter.name], isLet: true)
+                local(
+                    parameter.children[RawChildIndex.ShorthandParameter.name], isLet: true, origin: elements)
             }
             return
         }
@@ -116,7 +121,7 @@ extension FactsWalker {
                 children[RawChildIndex.ClosureParameter.secondName]
                     ?? children[RawChildIndex.ClosureParameter.firstName],
                 isLet: true,
-                type: type)
+                type: type, origin: elements)
         }
     }
 

@@ -85,6 +85,9 @@ extension FactsWalker {
             var wanted = expected
             if case .implicit = open.chain.root { wanted = root }
             let first = children[RawChildIndex.Call.trailing]
+            let outer = elements
+            elements = elementsOrigin(ofCall: children[RawChildIndex.Postfix.base])
+            defer { elements = outer }
             let index = call(
                 open.chain, open.location, wanted, isStatement, children[RawChildIndex.Call.arguments], first,
                 children[RawChildIndex.Call.more])
@@ -96,8 +99,10 @@ extension FactsWalker {
         case .forceUnwrapExpr:
             body.forced.append(
                 ForcedFact(
-                    kind: .unwrap, subject: open.result, type: nil, closure: closure, location: open.location)
-            )
+                    kind: .unwrap, subject: open.result, type: nil,
+                    origin: children[RawChildIndex.Postfix.base].flatMap { origin(of: $0) },
+                    isProven: isProven(children[RawChildIndex.Postfix.base]), closure: closure,
+                    location: open.location))
         case .genericSpecializationExpr:
             open.chain.generics = genericArguments(children[RawChildIndex.Specialization.generics])
         case .optionalChainingExpr: break

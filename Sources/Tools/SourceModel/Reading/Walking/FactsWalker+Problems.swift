@@ -33,7 +33,7 @@ extension FactsWalker {
             if token.presence == .missing {
                 add(missingToken(String(syntaxText: token.rawText)), last)
             } else if let start = offset(of: token) {
-                if token.tokenDiagnostic != nil { add("this is not valid Swift", start) }
+                if token.tokenDiagnostic?.severity == .error { add("this is not valid Swift", start) }
                 last = start + token.rawText.count
             }
             return

@@ -29,6 +29,7 @@ extension FactsWalker {
         let isPlain = elements.count == 3
         let value = isPlain ? read(right, isStatement: isDiscarded) : operands(elements, from: 2, nil)
         guard !isDiscarded else { return }
+        noteAssignment(elements)
         let chain: ChainFact
         if case .chain(let written) = target {
             chain = written
@@ -52,19 +53,30 @@ extension FactsWalker {
         let start = location(of: elements[first])
         var last = ArgumentFact.Value.other
         var isCast = false
+        var operand = first
+        var segment = first
+        proofs.begin()
+        defer { proofs.end() }
         for slot in first..<elements.count {
             guard let element = elements[slot] else { continue }
             switch element.kind {
-            case .binaryOperatorExpr, .assignmentExpr, .arrowExpr: break
+            case .binaryOperatorExpr: connect(elements, &segment, at: slot)
+            case .assignmentExpr, .arrowExpr: break
             case .unresolvedAsExpr, .unresolvedIsExpr:
                 isCast = true
-                forcedCast(element, to: elements[slot + 1], of: last)
+                forcedCast(element, to: elements[slot + 1], of: last, elements[operand])
             case .unresolvedTernaryExpr:
                 ternary(elements, condition.start..<slot, since: condition.mark, at: start)
+                let outcome = outcome(elements, condition.start..<slot)
                 if let then = element.children[RawChildIndex.UnresolvedTernary.then] {
+                    proofs.begin()
+                    proofs.add(outcome.ifTrue)
                     read(then, expected: expected)
+                    proofs.end()
                 }
+                proofs.add(outcome.ifFalse)
                 condition = (Mark(body), slot + 1)
+                segment = slot + 1
             case .typeExpr:
                 if let type = element.children[RawChildIndex.TypeExpression.type] {
                     _ = annotation(type, isCast ? .cast : .annotation)
@@ -72,6 +84,7 @@ extension FactsWalker {
                 isCast = false
             default:
                 spread(element)
+                operand = slot
                 last = read(element, expected: elements.count == 1 ? expected : nil)
             }
         }
@@ -94,15 +107,32 @@ extension FactsWalker {
         }
     }
 
-    private mutating func forcedCast(_ word: RawSyntax, to type: RawSyntax?, of subject: ArgumentFact.Value) {
+    /// After `x != nil &&` and after `x == nil ||`, there is a value in `x`.
+    private mutating func connect(_ elements: RawChildren, _ segment: inout Int, at slot: Int) {
+        guard let word = elements[slot]?.firstToken?.rawText else { return }
+        if word.isWord("&&") {
+            proofs.add(outcome(elements, segment..<slot).ifTrue)
+        } else if word.isWord("||") {
+            proofs.end()
+            proofs.begin()
+            proofs.add(outcome(elements, segment..<slot).ifFalse)
+        } else {
+            return
+        }
+        segment = slot + 1
+    }
+
+    private mutating func forcedCast(
+        _ word: RawSyntax, to type: RawSyntax?, of subject: ArgumentFact.Value, _ operand: RawSyntax?
+    ) {
         guard word.kind == .unresolvedAsExpr,
             word.children[RawChildIndex.UnresolvedAs.mark]?.tokenText?.isWord("!") == true
         else { return }
         let written = type?.children[RawChildIndex.TypeExpression.type].map { self.type($0) }
         body.forced.append(
             ForcedFact(
-                kind: .cast, subject: subject, type: written, closure: closure, location: location(of: word))
-        )
+                kind: .cast, subject: subject, type: written, origin: operand.flatMap { origin(of: $0) },
+                isProven: isProven(operand, as: type), closure: closure, location: location(of: word)))
     }
 
     private mutating func ternary(

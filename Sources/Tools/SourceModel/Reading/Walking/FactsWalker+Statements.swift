@@ -6,7 +6,9 @@ extension FactsWalker {
     /// Reads the statements between braces; the scope of their variables ends with the closing brace.
     mutating func codeBlock(_ block: RawSyntax) {
         let first = body.locals.count
+        proofs.begin()
         if let list = block.children[RawChildIndex.CodeBlock.statements] { statements(list) }
+        proofs.end()
         endLocals(from: first, at: block)
     }
 
@@ -92,7 +94,9 @@ extension FactsWalker {
             if type == nil { type = castType(initial) }
         }
         if let pattern = children[RawChildIndex.Binding.pattern] {
+            let first = body.locals.count
             self.pattern(pattern, isLet: isLet, type: type, value: value)
+            noteOrigin(children[RawChildIndex.Binding.initializer], of: value, since: first)
         }
         if let block = children[RawChildIndex.Binding.accessors] {
             let outer = result
@@ -109,14 +113,15 @@ extension FactsWalker {
     }
 
     mutating func local(
-        _ name: RawSyntax?, isLet: Bool, type: TypeFact? = nil, value: ArgumentFact.Value = .other
+        _ name: RawSyntax?, isLet: Bool, type: TypeFact? = nil, value: ArgumentFact.Value = .other,
+        origin: String? = nil
     ) {
         guard let name, name.byteLength > 0, name.tokenText?.isWord("_") != true else { return }
         body.locals.append(
             LocalFact(
                 name: self.name(name), type: type, value: value, isLet: isLet, closure: closure,
                 location: location(of: name),
-                lastLine: 0))
+                lastLine: 0, origin: origin))
     }
 
     /// Reads a local function; its code belongs to the body around it.
@@ -148,11 +153,13 @@ extension FactsWalker {
     // MARK: Errors
 
     private mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
+        let first = body.calls.count
         if let block { codeBlock(block) }
-        for case let clause? in catches?.children ?? RawChildren.none { catchClause(clause) }
+        let tried = body.calls[first...].filter { $0.tried == "try" }.compactMap(\.callee.names.last)
+        for case let clause? in catches?.children ?? RawChildren.none { catchClause(clause, of: tried) }
     }
 
-    private mutating func catchClause(_ raw: RawSyntax) {
+    private mutating func catchClause(_ raw: RawSyntax, of tried: [String]) {
         let children = raw.children
         let first = body.locals.count
         for case let item? in children[RawChildIndex.Catch.items]?.children ?? RawChildren.none {
@@ -174,7 +181,7 @@ extension FactsWalker {
         body.catches.append(
             CatchFact(
                 kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
-                closure: closure, location: location(of: raw)))
+                tried: tried, closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
         endLocals(from: first, at: raw)

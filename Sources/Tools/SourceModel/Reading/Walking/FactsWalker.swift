@@ -43,6 +43,12 @@ struct FactsWalker {
     var isAwaited = false
     /// The written result type of the current function.
     var result: TypeFact?
+    /// What the code so far has made sure of.
+    var proofs = Proofs()
+    /// What the elements come from that the closures of the current call receive: `json` in `json.map { … }`.
+    var elements: String?
+    /// What `$0` of the current closure is an element of.
+    var firstArgument: String?
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -1,0 +1,59 @@
+import SourceModel
+
+/// Where code answers a failure with the success of nothing: `completion(.success(try? read()))`.
+struct HiddenFailures {
+    private let body: BodyFact
+
+    init(_ body: BodyFact) { self.body = body }
+
+    static let names = NameQuery(["success"])
+
+    /// The calls that do.
+    var calls: [CallFact] {
+        body.calls.filter { call in
+            guard call.callee.names.last == "success", call.arguments.count == 1, isResult(call.callee) else {
+                return false
+            }
+            switch call.arguments[0].value {
+            case .call(let index): return isTried(index)
+            case .chain(let chain): return isTried(chain, before: call.location)
+            case .literal(let text): return text == "nil" && followsFailure(call)
+            default: return false
+            }
+        }
+    }
+
+    private func isResult(_ callee: ChainFact) -> Bool {
+        callee.root == .implicit && callee.names.count == 1 || callee.names == ["Result", "success"]
+    }
+
+    private func isTried(_ index: Int) -> Bool {
+        index < body.calls.count && body.calls[index].tried == "try?" && !isPause(body.calls[index])
+    }
+
+    /// Whether a variable contains what `try?` returns, still as an optional.
+    private func isTried(_ chain: ChainFact, before location: FileLocation) -> Bool {
+        guard chain.root == .name, chain.names.count == 1 else { return false }
+        let local = body.locals.last {
+            $0.name == chain.names[0] && $0.location.line <= location.line && $0.lastLine >= location.line
+        }
+        guard let local, !local.isUnwrapped, case .call(let index) = local.value else { return false }
+        return isTried(index)
+    }
+
+    /// Whether it is where the code goes if something fails: in a `catch` that drops the error, or in the `else` of a
+    /// condition with `try?`.
+    private func followsFailure(_ call: CallFact) -> Bool {
+        let line = call.location.line
+        let isInCatch = body.catches.contains {
+            $0.closure == call.closure && !$0.usesError && (0...2).contains(line - $0.location.line)
+        }
+        let guards = body.branches.filter { $0.kind == .guard && (0...2).contains(line - $0.location.line) }
+        return isInCatch
+            || guards.contains { branch in
+                body.calls.contains { $0.tried == "try?" && $0.location.line == branch.location.line }
+            }
+    }
+
+    private func isPause(_ call: CallFact) -> Bool { call.callee.names.last == "sleep" }
+}

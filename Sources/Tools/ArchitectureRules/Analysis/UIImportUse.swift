@@ -1,0 +1,120 @@
+import SourceModel
+
+/// What a file uses of UIKit, as far as its names tell.
+enum UIImportUse: Equatable {
+    /// It uses a name of UIKit.
+    case name(String)
+    /// It uses nothing of UIKit, and needs these modules in its place; none if it needs nothing from outside.
+    case nothing(needs: [String])
+    case unclear
+
+    /// Decides whether files use UIKit, by the names that the project declares itself.
+    struct Judge {
+        private let types: Set<String>
+        private let members: Set<String>
+
+        init(_ project: ProjectContext) {
+            var types = Set(project.model.types.map(\.name))
+            var members: Set<String> = []
+            for module in project.model.modules {
+                types.insert(module.name)
+                for file in module.files {
+                    types.formUnion(file.aliases.map(\.name))
+                    for member in file.globals { members.insert(member.name) }
+                    for declaration in file.declarations {
+                        types.insert(declaration.name)
+                        types.formUnion(declaration.generics.map(\.name))
+                        for member in declaration.members { members.insert(member.name) }
+                    }
+                }
+            }
+            self.types = types
+            self.members = members
+        }
+
+        func use(in file: FileFacts) -> UIImportUse {
+            guard file.problems.isEmpty else { return .unclear }
+            let names = FileNames(file)
+            if let attribute = names.attributes.filter(PlatformNames.uiKitAttributes.contains).min() {
+                return .name("@\(attribute)")
+            }
+            let foreign = names.outer.filter { !isOwn($0, names) }
+            if let name = foreign.filter(Self.isUIKit).min() { return .name(name) }
+            if isUnclear(foreign, names, file) { return .unclear }
+            return .nothing(needs: needs(foreign, names, file))
+        }
+
+        private func isOwn(_ name: String, _ names: FileNames) -> Bool {
+            types.contains(name) || members.contains(name) || names.bound.contains(name)
+                || name.hasPrefix("$")
+                || name.isEmpty
+        }
+
+        private static func isUIKit(_ name: String) -> Bool {
+            PlatformNames.uiKit.contains(name)
+                || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+                    && name.dropFirst(3).first?.isLowercase == true
+        }
+
+        /// Whether some name may come from UIKit, or from a module that UIKit re-exports and Foundation does not.
+        private func isUnclear(_ foreign: Set<String>, _ names: FileNames, _ file: FileFacts) -> Bool {
+            if names.attributes.contains(where: { isForeignWrapper($0) && !hasOthers(file) }) { return true }
+            let extended = names.members.union(names.firstLabels["IndexPath"] ?? [])
+            if extended.contains(where: { PlatformNames.uiKitMembers.contains($0) && !members.contains($0) })
+            {
+                return true
+            }
+            return foreign.contains { name in
+                if Self.isKnown(name) || PlatformNames.plainMacros.contains(name) { return false }
+                if Self.reexported.contains(where: name.hasPrefix) { return true }
+                // `kCAFillModeForwards`
+                if name.first == "k", name.dropFirst().first?.isUppercase == true { return true }
+                // Anything else may come from another module that the file imports.
+                return name.first?.isUppercase == true && !hasOthers(file)
+            }
+        }
+
+        /// Whether it is an attribute with the name of a type, such as `@Published`, that the project does not declare.
+        private func isForeignWrapper(_ attribute: String) -> Bool {
+            attribute.first?.isUppercase == true && !types.contains(attribute)
+                && !PlatformNames.plainAttributes.contains(attribute)
+        }
+
+        private static func isKnown(_ name: String) -> Bool {
+            PlatformNames.standard.contains(name) || PlatformNames.foundation.contains(name)
+                || isCoreGraphics(name)
+        }
+
+        private static func isCoreGraphics(_ name: String) -> Bool {
+            name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true && name != "CGFloat"
+        }
+
+        private static let reexported = ["#", "NS", "CA", "CI", "CT", "OS", "os_", "UT"]
+
+        /// Whether it imports a module other than UIKit and Foundation.
+        private func hasOthers(_ file: FileFacts) -> Bool {
+            file.imports.contains { $0.module != "UIKit" && $0.module != "Foundation" }
+        }
+
+        private func needs(_ foreign: Set<String>, _ names: FileNames, _ file: FileFacts) -> [String] {
+            let imported = Set(file.imports.map(\.module))
+            var needed: [String] = []
+            if foreign.contains(where: Self.isCoreGraphics), !imported.contains("CoreGraphics") {
+                needed.append("CoreGraphics")
+            }
+            if !isPlain(foreign, names), !imported.contains("Foundation") { needed.append("Foundation") }
+            return needed
+        }
+
+        /// Whether the standard library and the project explain every name.
+        private func isPlain(_ foreign: Set<String>, _ names: FileNames) -> Bool {
+            foreign.isSubset(of: PlatformNames.standard)
+                && names.attributes.isSubset(of: PlatformNames.plainAttributes)
+                && names.members.allSatisfy {
+                    members.contains($0) || types.contains($0) || PlatformNames.standardMembers.contains($0)
+                        || names.bound.contains($0) || Int($0) != nil
+                }
+                && (names.firstLabels["String"] ?? []).isSubset(of: ["describing", "reflecting", "repeating"])
+        }
+    }
+}
