@@ -182,6 +182,82 @@ import Testing
         #expect(more.output.split(separator: "\n").count == 2, "\(more.output)")
     }
 
+    /// A scene whose wireframe refers strongly to the presenter; `wiring` is code of a function of the app's delegate.
+    private func writeScene(wiring: String) throws {
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        try scratch.write(
+            """
+            import UIKit
+            protocol NotesViewInterface: AnyObject { func show(_ titles: [String]) }
+            protocol NotesPresenterInterface: AnyObject { func open() }
+            final class NotesViewController: UIViewController, NotesViewInterface {
+                var presenter: NotesPresenterInterface?
+                func show(_ titles: [String]) {}
+            }
+            final class NotesInteractor { func load() {} }
+            final class NotesPresenter: NotesPresenterInterface {
+                weak var view: NotesViewInterface?
+                var interactor: NotesInteractor?
+                var wireframe: NotesWireframe?
+                func open() {}
+            }
+            final class NotesWireframe {
+                var presenter: NotesPresenter?
+            }
+            final class NotesDependencies {
+                private let wireframe = NotesWireframe()
+            \(wiring)
+            }
+
+            """, to: "Notes.swift")
+    }
+
+    @Test("--fix leaves a reference that is an object's only owner, and the finding says why")
+    func onlyOwner() throws {
+        try writeScene(
+            wiring: """
+                    func configure() {
+                        let presenter = NotesPresenter()
+                        presenter.interactor = NotesInteractor()
+                        presenter.wireframe = wireframe
+                        wireframe.presenter = presenter
+                    }
+                    func show(in window: UIWindow) {
+                        let view = NotesViewController()
+                        view.presenter = wireframe.presenter
+                        wireframe.presenter?.view = view
+                        window.rootViewController = view
+                    }
+                """)
+        let before = try scratch.text("Notes.swift")
+        let fixed = try check("--fix", "--only", "back-reference-strong")
+        #expect(try scratch.text("Notes.swift") == before)
+        #expect(fixed.code == 1)
+        #expect(
+            fixed.output.contains("no code shows that something else keeps the presentation"),
+            "\(fixed.output)")
+    }
+
+    @Test("--fix makes a reference weak where the builder shows another owner")
+    func provenOwner() throws {
+        try writeScene(
+            wiring: """
+                    func show(in window: UIWindow) {
+                        let view = NotesViewController()
+                        let presenter = NotesPresenter()
+                        presenter.interactor = NotesInteractor()
+                        presenter.wireframe = wireframe
+                        presenter.view = view
+                        view.presenter = presenter
+                        wireframe.presenter = presenter
+                        window.rootViewController = view
+                    }
+                """)
+        let fixed = try check("--fix", "--only", "back-reference-strong")
+        #expect(fixed.code == 0, "\(fixed.output)")
+        #expect(try scratch.text("Notes.swift").contains("    weak var presenter: NotesPresenter?\n"))
+    }
+
     @Test("a fix is shown as a diff, made completely, and its finding is gone")
     func fix() throws {
         let code = "import Foundation\n\n// scenery:ignore quiet because it was loud once\nfunc f() {}\n"
