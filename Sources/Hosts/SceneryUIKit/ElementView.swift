@@ -37,7 +37,7 @@
             case .toggle: LabelledSwitch()
             case .row: UIButton(type: .system)
             case .picker, .map: UIButton(type: .system)
-            case .image: UIImageView()
+            case .image: PictureView()
             case .progress: ProgressLine()
             case .divider: DividerLine()
             case .list, .group: UIStackView()
@@ -83,7 +83,7 @@
                 showMenu(picker.title, picker.options.map { ($0.id, $0.title) }, selected: picker.selected)
             case .map(let map):
                 showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
-            case .image(let image): view.accessibilityLabel = image.description
+            case .image(let image): (view as? PictureView)?.show(image)
             case .progress(let progress): (view as? ProgressLine)?.show(progress)
             case .divider: break
             case .list(let list): arrange(.vertical, label: list.label)

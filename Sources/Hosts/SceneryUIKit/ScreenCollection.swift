@@ -62,6 +62,8 @@
         private func makeView() -> UICollectionView {
             let view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
             view.delegate = self
+            // A cell grows with its picture.
+            view.selfSizingInvalidation = .enabledIncludingConstraints
             return view
         }
 

@@ -6,6 +6,11 @@ import Foundation
     public weak var delegate: (any UICollectionViewDelegate)?
     public let collectionViewLayout: UICollectionViewLayout
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property>
+    public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum>
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+
     /// How many items the screen of the stand-in has room for.
     public var capacity = 20 { didSet { layOut() } }
     /// How many cells were made, and how often a cell was given an item.

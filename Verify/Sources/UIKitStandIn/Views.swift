@@ -16,6 +16,11 @@ import Foundation
     public let leadingAnchor = NSLayoutAnchor()
     public let trailingAnchor = NSLayoutAnchor()
     public let heightAnchor = NSLayoutDimension()
+    public let widthAnchor = NSLayoutDimension()
+    /// <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property>
+    public var contentMode = ContentMode.scaleToFill
+    /// <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>
+    public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
     /// <https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide>
     public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
     public var isHidden = false
@@ -30,11 +35,17 @@ import Foundation
         view.removeFromSuperview()
         view.superview = self
         subviews.append(view)
+        view.didMoveToSuperview()
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()>
+    open func didMoveToSuperview() {}
+
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
     }
 
     /// Every view below this one, depth first: what a test looks through.
@@ -44,6 +55,7 @@ import Foundation
         view.removeFromSuperview()
         view.superview = self
         subviews.insert(view, at: min(index, subviews.count))
+        view.didMoveToSuperview()
     }
 }
 
@@ -71,8 +83,6 @@ import Foundation
     /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
     public var adjustsFontForContentSizeCategory = false
 }
-
-@MainActor public final class UIImageView: UIView {}
 
 @MainActor public final class UIProgressView: UIView {
     public enum Style: Sendable { case `default`, bar }
@@ -171,6 +181,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let none: UIAccessibilityTraits = []
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
@@ -207,8 +218,17 @@ public struct UIFont: Sendable, Equatable {
     var active: [NSLayoutConstraint] { constraints.filter(\.isActive) }
     /// <https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(equaltoconstant:)>
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        make { $0.constant = constant }
+    }
+    /// <https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(lessthanorequalto:multiplier:)>
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
+        make { $0.multiplier = m }
+    }
+    private func make(_ set: (NSLayoutConstraint) -> Void) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        constraint.constant = constant
+        set(constraint)
         constraints.append(constraint)
         return constraint
     }
@@ -227,6 +247,7 @@ public struct UIFont: Sendable, Equatable {
 @MainActor public final class NSLayoutConstraint {
     public enum Axis: Sendable { case horizontal, vertical }
     public var constant: CGFloat = 0
+    public fileprivate(set) var multiplier: CGFloat = 1
     public var isActive = false
     public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
