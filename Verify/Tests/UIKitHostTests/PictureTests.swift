@@ -8,7 +8,7 @@ import UIKitStandIn
 @MainActor @Suite("Pictures in the UIKit host", .serialized) struct PictureTests {
     private let stage = Stage("Album")
     private let controller: ScreenViewController
-    private let web = FakeWeb()
+    private let web = PictureServer()
 
     init() {
         controller = ScreenViewController(StagedView(stage))
@@ -93,7 +93,7 @@ import UIKitStandIn
 }
 
 /// Answers at once, or never at `/slow.png`.
-private final class FakeWeb: @unchecked Sendable {
+private final class PictureServer: @unchecked Sendable {
     private let lock = NSLock()
     private var asked: [String] = []
     private var stopped: [String] = []
