@@ -47,7 +47,11 @@ public struct Checker: Sendable {
         let left = SuppressionPass(files: files, rules: rules.map(\.id), settings: settings).outcome(
             of: found)
         let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
-        return result(findings, suppressed: left.suppressed, files, request, settings)
+        var result = result(findings, suppressed: left.suppressed, files, request, settings)
+        result.coverage = CheckCoverage(
+            scenes: context.scenes.all.count, unchecked: context.scenes.unchecked,
+            partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
+        return result
     }
 
     /// What the rules look at: the facts with the scenes and layers that they form.

@@ -11,13 +11,17 @@ public struct HTMLReporter: Reporter {
     public func text(of report: Report) -> String {
         let title = "Findings in \(report.root.split(separator: "/").last ?? "the project")"
         let body = """
-            <header><h1>\(escaped(title))</h1><p>\(escaped(report.summary))</p></header>
+            <header><h1>\(escaped(title))</h1><p>\(escaped(report.summary))</p>\(coverage(report))</header>
             \(counts(report))\(filter(report))<main>
             \(files(report))</main>
             """
         return HTMLDocument(
             title: title, style: Self.style, body: body, script: report.findings.isEmpty ? "" : Self.script
         ).text
+    }
+
+    private func coverage(_ report: Report) -> String {
+        report.coverage.map { "<p>\(escaped($0))</p>" } ?? ""
     }
 
     private func escaped(_ text: String) -> String { HTMLDocument.escaped(text) }

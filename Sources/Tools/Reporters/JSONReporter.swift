@@ -16,9 +16,20 @@ public struct JSONReporter: Reporter {
             ("warnings", .number(report.findings.count { $0.severity == .warning })),
             ("known", .number(report.result.known)), ("suppressed", .number(report.result.suppressed)),
         ]
+        let coverage = report.result.coverage
+        let unchecked = coverage.unchecked.map { scene in
+            JSONText.object([
+                ("scene", .string(scene.scene)), ("type", .string(scene.type)),
+                ("files", .list(scene.locations.map { .string($0.path) })),
+            ])
+        }
+        let looked: [(String, JSONText)] = [
+            ("scenes", .number(coverage.scenes)), ("unchecked", .list(unchecked)),
+            ("partialFiles", .number(coverage.partialFiles)),
+        ]
         let root = JSONText.object([
             ("version", .string(report.version)), ("findings", .list(report.findings.map(value))),
-            ("summary", .object(summary)),
+            ("summary", .object(summary)), ("coverage", .object(looked)),
         ])
         return root.text + "\n"
     }

@@ -15,7 +15,7 @@ public struct XcodeReporter: Reporter {
             let location = LineText.escaped("\(report.root)/\(finding.location)")
             return
                 "\(location): \(finding.severity.rawValue): \(LineText.escaped(message)) [\(rule)]\n"
-        }.joined()
+        }.joined() + (report.gap.map { "warning: \(LineText.escaped($0))\n" } ?? "")
     }
 }
 
@@ -30,7 +30,7 @@ public struct GitHubReporter: Reporter {
             let location = finding.location
             return "::\(finding.severity.rawValue) file=\(property(location.path)),line=\(location.line),"
                 + "col=\(location.column),title=\(property(finding.rule))::\(data(finding.message))\n"
-        }.joined()
+        }.joined() + (report.gap.map { "::warning title=scenery check::\(data($0))\n" } ?? "")
     }
 
     private func data(_ text: String) -> String {

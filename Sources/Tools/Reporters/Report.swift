@@ -50,6 +50,12 @@ public struct Report: Sendable {
             + "\(Self.count(result.files, "file"))\(tail)"
     }
 
+    /// What the check looked at: `checked 14 of 14 scenes`.
+    var coverage: String? { result.coverage.sentence }
+
+    /// The same, where the check could not look at everything.
+    var gap: String? { result.coverage.isComplete ? nil : coverage }
+
     static func count(_ number: Int, _ word: String) -> String {
         "\(number) \(word)\(number == 1 ? "" : "s")"
     }

@@ -16,7 +16,7 @@ public struct SARIFReporter: Reporter {
         ])
         let run = JSONText.object([
             ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
-            ("invocations", .list([.object([("executionSuccessful", .flag(true))])])),
+            ("invocations", .list([.object(invocation(report))])),
             (
                 "originalUriBaseIds",
                 .object([("SRCROOT", .object([("description", message("the project's folder"))]))])
@@ -29,6 +29,16 @@ public struct SARIFReporter: Reporter {
             ("runs", .list([run])),
         ])
         return log.text + "\n"
+    }
+
+    private func invocation(_ report: Report) -> [(String, JSONText)] {
+        let notes = report.coverage.map { text in
+            JSONText.object([
+                ("level", .string(report.gap == nil ? "note" : "warning")), ("message", message(text)),
+            ])
+        }
+        return [("executionSuccessful", .flag(true))]
+            + (notes.map { [("toolExecutionNotifications", .list([$0]))] } ?? [])
     }
 
     /// Every rule that a finding names, also one that nothing more is known of.

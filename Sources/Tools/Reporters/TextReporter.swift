@@ -43,6 +43,7 @@ public struct TextReporter: Reporter {
 
     private func summary(_ report: Report) -> String {
         var lines = [report.summary]
+        if let coverage = report.coverage { lines.append(LineText.escaped(coverage)) }
         let width = report.countsByRule.map { "\($0.count)".count }.max() ?? 0
         for (rule, count) in report.countsByRule {
             let gap = String(repeating: " ", count: width - "\(count)".count)

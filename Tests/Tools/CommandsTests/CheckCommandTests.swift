@@ -258,6 +258,80 @@ import Testing
         #expect(try scratch.text("Notes.swift").contains("    weak var presenter: NotesPresenter?\n"))
     }
 
+    /// A scene whose presenter and view retain each other.
+    private func writeLeakingScene(to folder: String) throws {
+        try scratch.write(
+            """
+            import UIKit
+            protocol MenuViewInput: AnyObject { func show() }
+            protocol MenuViewOutput: AnyObject { func open() }
+            final class MenuViewController: UIViewController, MenuViewInput {
+                var presenter: MenuViewOutput?
+                func show() {}
+            }
+            final class MenuInteractor { func load() {} }
+            final class MenuPresenter: MenuViewOutput {
+                var view: MenuViewInput?
+                var interactor: MenuInteractor?
+                func open() {}
+            }
+
+            """, to: folder + "/Menu.swift")
+        try scratch.write(
+            "import UIKit\nclass AppDelegate: UIResponder {}\n", to: folder + "/AppDelegate.swift")
+    }
+
+    private func leaks() throws -> [Substring] {
+        try check("--only", "back-reference-strong", "--format", "github").output.split(separator: "\n")
+    }
+
+    @Test("seven apps in one folder, with the same names, give the findings that each gives alone")
+    func severalApps() throws {
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        try writeLeakingScene(to: "Apps/App1")
+        let alone = try leaks().count
+        #expect(alone == 1)
+        for number in 2...7 { try writeLeakingScene(to: "Apps/App\(number)") }
+        #expect(try leaks().count == 7 * alone)
+        #expect(try check("--only", "back-reference-strong").output.contains("\nchecked 7 of 7 scenes\n"))
+    }
+
+    @Test("two packages with targets and types of the same name are checked apart")
+    func severalPackages() throws {
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        for package in ["First", "Second"] {
+            try scratch.write(
+                """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "App", targets: [.target(name: "App")])
+
+                """, to: package + "/Package.swift")
+            try writeLeakingScene(to: package + "/Sources/App")
+        }
+        #expect(try leaks().count == 2)
+    }
+
+    @Test("a scene that cannot be checked is counted and explained in every format")
+    func unchecked() throws {
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        for folder in ["One", "Two"] {
+            try writeLeakingScene(to: folder)
+            try FileManager.default.removeItem(at: self.folder.appending(path: folder + "/AppDelegate.swift"))
+        }
+        for format in ["text", "xcode", "github", "sarif", "html"] {
+            let output = try check("--format", format).output
+            #expect(output.contains("checked 0 of 1 scene; 1 not, because"), "\(format): \(output)")
+            #expect(output.contains("One/Menu.swift and Two/Menu.swift"), "\(format): \(output)")
+        }
+        let object =
+            try JSONSerialization.jsonObject(with: Data(try check("--format", "json").output.utf8))
+            as? [String: Any]
+        let coverage = try #require(object?["coverage"] as? [String: Any])
+        #expect(coverage["scenes"] as? Int == 0)
+        #expect((coverage["unchecked"] as? [[String: Any]])?.first?["scene"] as? String == "Menu")
+    }
+
     @Test("a fix is shown as a diff, made completely, and its finding is gone")
     func fix() throws {
         let code = "import Foundation\n\n// scenery:ignore quiet because it was loud once\nfunc f() {}\n"

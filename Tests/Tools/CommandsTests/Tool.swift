@@ -81,8 +81,12 @@ final class Scratch {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
+    /// Writes a file, and makes the folders that it is in.
     func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: folder.appending(path: path))
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     /// The repository these tests are part of.

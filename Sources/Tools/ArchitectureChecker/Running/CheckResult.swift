@@ -16,12 +16,15 @@ public struct CheckResult: Sendable {
     public var files: Int
     /// All rules of the project.
     public var rules: [RuleInfo]
+    /// What the check looked at, in the whole project.
+    public var coverage: CheckCoverage
 
     public init(
         findings: [Finding] = [], baseline: BaselineMatch = BaselineMatch(), known: Int = 0,
         suppressed: Int = 0,
-        files: Int = 0, rules: [RuleInfo] = []
+        files: Int = 0, rules: [RuleInfo] = [], coverage: CheckCoverage = CheckCoverage()
     ) {
+        self.coverage = coverage
         self.findings = findings
         self.baseline = baseline
         self.known = known

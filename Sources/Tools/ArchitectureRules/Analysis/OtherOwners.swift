@@ -18,7 +18,8 @@ struct OtherOwners {
 
     func areProven(for reference: StoredReference) -> Bool {
         let labels = labels(setting: reference)
-        let places = project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
+        let places = project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap {
+            type in
             type.members(where: { !$0.traits.isDisjoint(with: [.assignments, .calls]) }).flatMap { member in
                 project.model.code(of: member).map { self.places(in: $0, setting: reference, labels) } ?? []
             }

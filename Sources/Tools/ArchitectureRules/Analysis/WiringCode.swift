@@ -11,7 +11,8 @@ struct WiringCode {
     /// The variable that a value names, also through a call without arguments: `view.traced()`.
     func name(of value: ArgumentFact.Value) -> String? {
         switch value {
-        case .chain(let chain): return chain.root == .name && chain.names.count == 1 ? own(chain.names[0]) : nil
+        case .chain(let chain):
+            return chain.root == .name && chain.names.count == 1 ? own(chain.names[0]) : nil
         case .call(let index):
             guard index < body.calls.count, body.calls[index].arguments.isEmpty else { return nil }
             let callee = body.calls[index].callee
@@ -78,7 +79,8 @@ struct WiringCode {
     }
 
     private static let showing: Set<String> = [
-        "pushViewController", "present", "addChild", "addChildViewController", "show", "showDetailViewController",
+        "pushViewController", "present", "addChild", "addChildViewController", "show",
+        "showDetailViewController",
         "setViewControllers", "addSubview", "insertSubview", "addArrangedSubview",
     ]
     private static let roots: Set<String> = [
@@ -128,7 +130,8 @@ struct WiringCode {
                 if names.count == 2, names[1] == "append", let type = code.scope.type {
                     return owns(type, names[0], besides: reference)
                 }
-                guard let type = project.model.constructedType(of: call, in: code), let label = argument.label,
+                guard let type = project.model.constructedType(of: call, in: code),
+                    let label = argument.label,
                     owns(type, label, besides: reference)
                 else { return false }
                 return isResultKept(index, besides: reference, depth)
@@ -141,7 +144,9 @@ struct WiringCode {
             return keeps(local.name, besides: reference, depth: depth + 1)
         }
         return body.assignments.contains { assignment in
-            guard assignment.value == .call(index), let last = assignment.target.names.last else { return false }
+            guard assignment.value == .call(index), let last = assignment.target.names.last else {
+                return false
+            }
             return Self.roots.contains(last)
         }
             || body.calls.contains { call in

@@ -14,11 +14,29 @@ struct SceneBuilder {
     }
 
     func build() -> SceneMap {
-        let all = candidates()
+        let found = candidates()
+        let all = found.filter { $0.twins == nil }
         var chosen = StyleDisambiguator(model: model, candidates: all.filter(\.isScene)).winners()
         chosen += viewless(all, beside: chosen)
         chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
-        return BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
+        var map = BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
+        map.unchecked = unchecked(found, beside: map)
+        return map
+    }
+
+    /// The scenes that types of one name in one module make ambiguous, each in one style.
+    private func unchecked(_ found: [SceneCandidate], beside map: SceneMap) -> [SceneMap.Unchecked] {
+        var seen: Set<TypeEntity.ID> = []
+        return found.compactMap { candidate in
+            guard let twins = candidate.twins, candidate.isScene,
+                candidate.types.allSatisfy({ map.part(of: $0.id) == nil }),
+                seen.isDisjoint(with: candidate.types.map(\.id))
+            else { return nil }
+            seen.formUnion(candidate.types.map(\.id))
+            return SceneMap.Unchecked(
+                scene: candidate.name, type: twins[0].name,
+                locations: twins.map(\.location).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+        }
     }
 
     /// Scenes without the optional roles of their style, in a project that uses the style: a RIB without a view.
@@ -53,8 +71,15 @@ struct SceneBuilder {
             }
         }
         for type in unnamed { addUnnamedView(type, to: &groups) }
-        return groups.values.flatMap { $0.split() }.map { ($0, $0.first) }
-            .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
+        let graph = model.moduleGraph(dependencies: true)
+        let areNeighbors = { (left: Int, right: Int) in
+            model.modules[left].project == model.modules[right].project
+                || graph.targets[left].contains(right) || graph.targets[right].contains(left)
+        }
+        return groups.values.flatMap { $0.parted(by: areNeighbors) }.flatMap { $0.split() }.map {
+            ($0, $0.first)
+        }
+        .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
     }
 
     /// Views may have the name of their scene: `struct About: View` next to `AboutViewModel` or `About.ViewModel`.

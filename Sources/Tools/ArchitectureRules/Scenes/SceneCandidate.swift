@@ -34,6 +34,23 @@ struct SceneCandidate {
         members[match.role.name]?.sort { ($0.rank, $0.type.id) < ($1.rank, $1.type.id) }
     }
 
+    /// Modules of different projects that do not import each other cannot form a scene.
+    func parted(by areNeighbors: (Int, Int) -> Bool) -> [SceneCandidate] {
+        var groups: [Set<Int>] = []
+        for module in Set(types.map(\.module)).sorted() {
+            let near = groups.filter { $0.contains { areNeighbors($0, module) } }
+            groups.removeAll { near.contains($0) }
+            groups.append(near.reduce(into: [module]) { $0.formUnion($1) })
+        }
+        guard groups.count > 1 else { return [self] }
+        return groups.map { modules in
+            var part = SceneCandidate(name: name, style: style, order: order)
+            part.members = members.mapValues { $0.filter { modules.contains($0.type.module) } }
+                .filter { !$0.value.isEmpty }
+            return part
+        }
+    }
+
     /// Two modules, or two enclosing types, may each have a scene of the same name.
     func split() -> [SceneCandidate] {
         let isDouble = members.values.contains { list in
@@ -48,10 +65,15 @@ struct SceneCandidate {
                     .members[role, default: []].append(member)
             }
         }
-        // Two types of the same name next to each other belong to scenes that names alone cannot distinguish.
-        return parts.values.filter { part in
-            part.members.values.allSatisfy { list in Set(list.map(\.type.name)).count == list.count }
-        }
+        return Array(parts.values)
+    }
+
+    /// Two types of the same name in one role, next to each other: they belong to scenes that names alone cannot
+    /// distinguish.
+    var twins: [TypeEntity]? {
+        members.values.lazy.compactMap { list in
+            Dictionary(grouping: list.map(\.type)) { $0.name }.values.first { $0.count > 1 }
+        }.min { $0[0].name < $1[0].name }
     }
 
     /// Whether enough of the style's roles exist to count as a scene.

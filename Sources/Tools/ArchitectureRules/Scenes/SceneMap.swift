@@ -23,8 +23,19 @@ public struct SceneMap: Sendable {
         public var isBoundary: Bool
     }
 
+    /// A scene that was recognized and cannot be checked, because types of one name in one module could play a role.
+    public struct Unchecked: Sendable, Hashable {
+        public var scene: String
+        /// The name that several types have.
+        public var type: String
+        /// Where they are declared, by path.
+        public var locations: [FileLocation]
+    }
+
     /// All scenes, by style and name.
     public let all: [Scene]
+    /// Scenes that are not in `all` and that no rule looks at.
+    public var unchecked: [Unchecked] = []
     let parts: [TypeEntity.ID: Part]
 
     public init(all: [Scene], parts: [TypeEntity.ID: Part]) {

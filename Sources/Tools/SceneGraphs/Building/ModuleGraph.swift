@@ -9,7 +9,9 @@ struct ModuleGraph {
         let own = Set(input.model.modules.map(\.name))
         let outside = Set(input.model.modules.flatMap(\.dependencies)).subtracting(own)
         let folders = ModuleFolders(input.model.modules)
-        var nodes = input.model.modules.map { module in
+        // Modules of one name in several projects are one node.
+        var seen: Set<String> = []
+        var nodes = input.model.modules.filter { seen.insert($0.name).inserted }.map { module in
             GraphNode(
                 id: module.name, label: module.name, kind: module.isTest ? "test" : "module",
                 group: folders.group(of: module), findings: faults.rules(inFiles: module.files.map(\.path)))

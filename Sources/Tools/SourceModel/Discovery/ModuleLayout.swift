@@ -10,6 +10,8 @@ struct ModuleLayout: Sendable {
         var isTest: Bool
         /// Whether it was inferred from the name of a folder.
         var isGuess = false
+        /// The folder of the package, Xcode project or app that it belongs to.
+        var project = ""
     }
 
     private(set) var modules: [Module] = []
@@ -23,29 +25,47 @@ struct ModuleLayout: Sendable {
 
     init(_ found: ProjectFiles, root: String) {
         var targets: [ProjectTarget] = []
-        for folder in found.packages { targets += manifest(in: folder, root) }
-        for project in found.xcodeProjects { targets += xcode(project, root) }
+        for folder in found.packages { targets += Self.targets(manifest(in: folder, root), of: folder) }
+        for project in found.xcodeProjects {
+            targets += Self.targets(xcode(project, root), of: Self.folder(of: project))
+        }
         // A project specification is ignored if the generated project exists.
         let made = Set(found.xcodeProjects.map(Self.folder))
         for spec in found.projectSpecs where !made.contains(Self.folder(of: spec)) {
-            targets += xcodeGen(spec, root)
+            targets += Self.targets(xcodeGen(spec, root), of: Self.folder(of: spec))
         }
         let tuist = TuistFiles(found.sources, root: root)
         for project in tuist.projects where !made.contains(Self.folder(of: project.path)) {
-            targets += TuistProject(project.text, folder: Self.folder(of: project.path)).targets
+            let folder = Self.folder(of: project.path)
+            targets += Self.targets(TuistProject(project.text, folder: folder).targets, of: folder)
         }
         let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
         let chooser = TargetChooser(targets)
+        let apps = AppFolders(found.sources.filter { chooser.target(of: $0) == nil })
         for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(
                     path, to: target.module, target.dependencies.map(ProjectTarget.module(named:)),
-                    isTest: target.isTest)
+                    isTest: target.isTest, in: target.project)
             } else if !chooser.isExcluded(path) {
-                addByFolder(path, packages: found.packages, project: name)
+                let app = apps.app(of: path)
+                addByFolder(
+                    path, packages: found.packages,
+                    project: app.map { ProjectTarget(name: Self.name(of: $0)).module } ?? name, in: app ?? "")
             }
         }
     }
+
+    private static func targets(_ targets: [ProjectTarget], of project: String) -> [ProjectTarget] {
+        targets.map { target in
+            var target = target
+            target.project = project
+            return target
+        }
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     private mutating func manifest(in folder: String, _ root: String) -> [ProjectTarget] {
         let path = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
@@ -92,30 +112,38 @@ struct ModuleLayout: Sendable {
     }
 
     private mutating func add(
-        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool, isGuess: Bool = false
+        _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool, isGuess: Bool = false,
+        in project: String
     ) {
-        if let index = indices[module] {
+        let key = project + "\n" + module
+        if let index = indices[key] {
             modules[index].files.append(path)
             return
         }
-        indices[module] = modules.count
+        indices[key] = modules.count
         modules.append(
-            Module(name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess))
+            Module(
+                name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess,
+                project: project))
     }
 
     /// Assigns a file that is in no target: to the folder below `Sources` or `Tests`, else to a module named after the
     /// project, or to one for its tests.
-    private mutating func addByFolder(_ path: String, packages: [String], project: String) {
+    private mutating func addByFolder(
+        _ path: String, packages: [String], project: String, in folder: String
+    ) {
+        let home = folder
         let parts = path.split(separator: "/").map(String.init)
         if let folder = parts.firstIndex(where: { Self.packageFolders.contains($0) }),
             folder + 2 < parts.count
         {
             let isTest = parts[folder] == "Tests"
             let isGuess = !packages.contains(parts[..<folder].joined(separator: "/"))
-            return add(path, to: parts[folder + 1], isTest: isTest, isGuess: isGuess)
+            return add(path, to: parts[folder + 1], isTest: isTest, isGuess: isGuess, in: home)
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
-        add(path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest)
+        add(
+            path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest, in: home)
     }
 }
 

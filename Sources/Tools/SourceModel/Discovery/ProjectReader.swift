@@ -93,13 +93,20 @@ public struct ProjectReader: Sendable {
             rest = rest.dropFirst(module.files.count)
             guard !files.isEmpty else { continue }
             let isJoined = isOne && module.isGuess && !module.isTest
-            if isJoined, let location = modules.firstIndex(where: { $0.name == name }) {
+            let joined =
+                module.project.isEmpty
+                ? name : ProjectTarget(name: ModuleLayout.name(of: module.project)).module
+            if isJoined,
+                let location = modules.firstIndex(where: { $0.name == joined && $0.project == module.project }
+                )
+            {
                 modules[location].files += files
             } else {
                 modules.append(
                     ModuleFacts(
-                        name: isJoined ? name : module.name, files: files, dependencies: module.dependencies,
-                        isTest: module.isTest))
+                        name: isJoined ? joined : module.name, files: files,
+                        dependencies: module.dependencies,
+                        isTest: module.isTest, project: module.project))
             }
         }
         return modules

@@ -1,6 +1,8 @@
 /// A target of a package or an Xcode project: which files are its own.
 struct ProjectTarget: Sendable, Equatable {
     var name: String
+    /// The folder of its package or Xcode project, from the root: targets of two projects may have one name.
+    var project = ""
     /// Folders from the project's root; all Swift files below are its own.
     var folders: [String] = []
     /// Single files of its own, from the project's root.

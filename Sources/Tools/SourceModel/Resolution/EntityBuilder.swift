@@ -68,7 +68,7 @@ struct EntityBuilder {
     /// Its qualified name, with and without a module name that an extension may have written.
     private func names(of part: TypeEntity.Part) -> [String] {
         let name = part.fact.qualifiedName
-        guard let first = part.fact.scope.first, index.modules[first] != nil else { return [name] }
+        guard let first = part.fact.scope.first, index.modules.contains(first) else { return [name] }
         return [name, String(name.dropFirst(first.count + 1))]
     }
 

@@ -5,8 +5,15 @@ public struct ModuleFacts: Sendable {
     /// The names of the modules its manifest lets it import, including those from outside the project.
     public var dependencies: [String]
     public var isTest: Bool
+    /// The folder of its package, Xcode project or app, relative to the root. Modules of different projects may have
+    /// one name, and types of one name.
+    public var project: String
 
-    public init(name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false) {
+    public init(
+        name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false,
+        project: String = ""
+    ) {
+        self.project = project
         self.name = name
         self.files = files
         self.dependencies = dependencies

@@ -33,11 +33,13 @@ extension ProjectModel {
             targets: modules.enumerated().map { own, module in
                 let imported = module.files.flatMap { $0.imports.map(\.module) }
                 return (imported + (dependencies ? module.dependencies : []))
-                    .compactMap { index.modules[$0] }
+                    .compactMap { index.modules.index(of: $0, seenFrom: own) }
                     .filter { $0 != own }
             })
     }
 
-    /// The module of this name in `modules`.
-    public func moduleIndex(named name: String) -> Int? { index.modules[name] }
+    /// The module in `modules` that a name means in another module.
+    public func moduleIndex(named name: String, seenFrom own: Int) -> Int? {
+        index.modules.index(of: name, seenFrom: own)
+    }
 }

@@ -29,7 +29,7 @@ struct NameIndex: Sendable {
     var aliases: [[String: [Alias]]]
     /// Global functions and variables by name.
     var globals: [String: [Global]] = [:]
-    var modules: [String: Int] = [:]
+    let modules: ModuleNames
     /// The modules visible in each file, by module and file, without its own.
     var visible: [[[Import]]] = []
     /// The supertypes the project knows, type by type: the superclass first.
@@ -41,10 +41,10 @@ struct NameIndex: Sendable {
     var ancestors: [[TypeEntity]] = []
 
     init(modules facts: [ModuleFacts]) {
+        modules = ModuleNames(facts)
         types = Array(repeating: [:], count: facts.count)
         aliases = Array(repeating: [:], count: facts.count)
         for (index, module) in facts.enumerated() {
-            modules[module.name] = index
             for (file, facts) in module.files.enumerated() {
                 for number in facts.globals.indices {
                     globals[facts.globals[number].name, default: []].append(
@@ -85,16 +85,16 @@ extension NameIndex {
 /// Follows imports and the modules that they re-export.
 private struct VisibleModules {
     let facts: [ModuleFacts]
-    let modules: [String: Int]
+    let modules: ModuleNames
     let exported: [[NameIndex.Import]]
 
-    init(facts: [ModuleFacts], modules: [String: Int]) {
+    init(facts: [ModuleFacts], modules: ModuleNames) {
         self.facts = facts
         self.modules = modules
-        exported = facts.map { module in
+        exported = facts.enumerated().map { own, module in
             module.files.flatMap { file in
                 file.imports.filter { $0.attributes.contains("@_exported") }
-                    .compactMap { modules[$0.module] }
+                    .compactMap { modules.index(of: $0.module, seenFrom: own) }
                     .map { NameIndex.Import(module: $0, isTestable: false) }
             }
         }
@@ -104,7 +104,7 @@ private struct VisibleModules {
         facts.enumerated().map { own, module in
             module.files.map { file in
                 let written = file.imports.compactMap { fact in
-                    modules[fact.module].map {
+                    modules.index(of: fact.module, seenFrom: own).map {
                         NameIndex.Import(module: $0, isTestable: fact.attributes.contains("@testable"))
                     }
                 }

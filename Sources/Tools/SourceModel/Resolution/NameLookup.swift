@@ -118,7 +118,8 @@ struct NameLookup {
         if let id = types(base, from: context, depth: depth + 1).first {
             return member(name, of: id, from: context)
         }
-        guard case .named(nil, let module, _) = base, let number = index.modules[module],
+        guard case .named(nil, let module, _) = base,
+            let number = index.modules.index(of: module, seenFrom: context.module),
             number == context.module
                 || index.visible[context.module][context.file].contains(where: { $0.module == number })
         else { return nil }

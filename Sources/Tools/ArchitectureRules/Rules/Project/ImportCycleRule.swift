@@ -40,7 +40,7 @@ struct ImportCycleRule: Rule {
         var edges: [[Int: ImportFact]] = Array(repeating: [:], count: modules.count)
         for (own, module) in modules.enumerated() where !module.isTest {
             for fact in module.files.lazy.flatMap(\.imports) where fact.conditions.isEmpty {
-                guard let other = project.model.moduleIndex(named: fact.module), other != own,
+                guard let other = project.model.moduleIndex(named: fact.module, seenFrom: own), other != own,
                     !modules[other].isTest,
                     edges[own][other] == nil
                 else { continue }

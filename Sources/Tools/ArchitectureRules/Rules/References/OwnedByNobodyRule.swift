@@ -4,7 +4,8 @@ import SourceModel
 struct OwnedByNobodyRule: Rule {
     let info = RuleInfo(
         id: "owned-by-nobody",
-        summary: "The code that connects a scene passes a new object only to weak references, and nothing keeps it.",
+        summary:
+            "The code that connects a scene passes a new object only to weak references, and nothing keeps it.",
         why:
             "An object without an owner is released when the function returns. The weak reference is then nil when the "
             + "screen opens, and calls through it are ignored silently.",
@@ -53,7 +54,8 @@ struct OwnedByNobodyRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
-            type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap { member in
+            type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap {
+                member in
                 project.model.code(of: member).map { findings(in: $0, of: type, project) } ?? []
             }
         }
@@ -98,7 +100,8 @@ struct OwnedByNobodyRule: Rule {
     ) -> TypeEntity? {
         let front = ChainFact(root: assignment.target.root, names: assignment.target.names.dropLast())
         guard front.root == .name, let name = assignment.target.names.last else { return nil }
-        let created = front.names.count == 1
+        let created =
+            front.names.count == 1
             ? WiringCode(project: project, code: code).createdType(front.names[0]) : nil
         guard let type = created ?? project.model.value(of: front, at: assignment.location, in: code)?.type,
             let member = project.model.member(name, of: type, isStatic: false),
