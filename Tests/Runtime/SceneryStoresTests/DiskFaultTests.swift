@@ -17,7 +17,8 @@
         }
 
         @Test(
-            "at every call, what was acknowledged is there and writing goes on", arguments: DiskFaults.Kind.allCases)
+            "at every call, what was acknowledged is there and writing goes on",
+            arguments: DiskFaults.Kind.allCases)
         func everyCall(kind: DiskFaults.Kind) throws {
             #expect(try write(Self.writes, in: store(named: "count")) == Self.writes - 1)
             let points = try faults.points()
@@ -41,7 +42,8 @@
 
         /// The last write that was acknowledged.
         private func write(
-            _ count: Int, from first: Int = 0, in file: URL, _ kind: DiskFaults.Kind? = nil, at point: Int = -1
+            _ count: Int, from first: Int = 0, in file: URL, _ kind: DiskFaults.Kind? = nil,
+            at point: Int = -1
         ) throws -> Int? {
             let output = folder.url.appending(path: "acknowledged")
             let variables = try faults.environment(below: file.deletingLastPathComponent(), kind, at: point)

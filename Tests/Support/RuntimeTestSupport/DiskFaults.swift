@@ -19,7 +19,8 @@
         public init(in folder: URL) throws {
             library = folder.appending(path: "faults.so")
             log = folder.appending(path: "points")
-            let source = URL(filePath: #filePath).appending(path: "../../DiskFaults/faults.c").standardizedFileURL
+            let source = URL(filePath: #filePath).appending(path: "../../DiskFaults/faults.c")
+                .standardizedFileURL
             let made = try ChildProcess.run(
                 "/usr/bin/env",
                 ["clang", "-shared", "-fPIC", "-O1", "-o", library.path(), source.path(), "-ldl"],

@@ -86,7 +86,9 @@ import Testing
         try work(app)
         var texts: [String: String] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: app.path()) {
-            guard !path.hasPrefix(".build"), !path.hasPrefix(".out-"), !path.hasPrefix(".err-") else { continue }
+            guard !path.hasPrefix(".build"), !path.hasPrefix(".out-"), !path.hasPrefix(".err-") else {
+                continue
+            }
             // A folder has no text.
             texts[path] = (try? String(contentsOf: app.appending(path: path), encoding: .utf8)) ?? ""
         }
