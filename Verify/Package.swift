@@ -14,7 +14,7 @@ let package = Package(
             dependencies: ["UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")],
             path: "Sources/SceneryUIKit",
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"])]),
-        .target(name: "SwiftUIStandIn"),
+        .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"]),
         .target(
             name: "VerifiedSwiftUI",
             dependencies: ["SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery")],

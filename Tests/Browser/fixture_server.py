@@ -12,18 +12,19 @@ import subprocess
 class FixtureServer:
     """The fixture on a port of its own choice, with its sessions in `folder`.
 
-    `files` is the folder of its pictures, `open_files` how many files it may have open, `log` where it complains."""
+    `files` is the folder of its pictures, `open_files` how many files it may have open, `log` where it complains, `environment` its further variables."""
 
-    def __init__(self, folder, port=0, files=None, open_files=None, log=None):
+    def __init__(self, folder, port=0, files=None, open_files=None, log=None, environment=None):
         self.folder = folder
         self.files = files
         self.open_files = open_files
         self.log = log
+        self.environment = environment or {}
         self.process = None
         self.start(port)
 
     def start(self, port):
-        environment = {**os.environ, "SCENERY_SESSIONS": str(self.folder)}
+        environment = {**os.environ, "SCENERY_SESSIONS": str(self.folder), **self.environment}
         if self.files:
             environment["SCENERY_FILES"] = str(self.files)
         command = [os.environ["SCENERY_FIXTURE"], "--port", str(port)]

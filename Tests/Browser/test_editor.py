@@ -25,6 +25,18 @@ protocol AboutDisplaying: AnyObject { func show(error: String) }
     func show(error: String) {}
 }
 """,
+    "Sources/App/AboutConfigurator.swift": """enum AboutConfigurator {
+    static func build() -> AboutViewController {
+        let view = AboutViewController()
+        let interactor = AboutInteractor()
+        let presenter = AboutPresenter()
+        view.interactor = interactor
+        interactor.presenter = presenter
+        presenter.view = view
+        return view
+    }
+}
+""",
     "Sources/App/AboutInteractor.swift": """final class AboutInteractor: AboutInteracting {
     var presenter: (any AboutPresenting)?
     func closeTapped() {}

@@ -8,6 +8,12 @@ import Scenery
     var stage: Stage { get }
 }
 
+extension SceneNavigator {
+    /// Whether the scene in front shows a dialog. Hosts neither go back nor change the tab until a person
+    /// has answered it.
+    public var isDialogOpen: Bool { (visibleView as? any ScreenView)?.stage.screen.dialog != nil }
+}
+
 extension ScreenView {
     public var context: SceneContext { stage.context }
 

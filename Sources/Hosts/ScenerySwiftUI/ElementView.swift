@@ -68,24 +68,6 @@
         }
     }
 
-    /// A line of text that a person types; kept apart so that it holds what is typed itself, until the
-    /// app replaces it.
-    struct FieldView: View {
-        let field: ScreenField
-        let id: String
-        let send: @MainActor (ScreenInput) -> Void
-        @State private var text = ""
-
-        var body: some View {
-            TextField(field.label, text: $text)
-                .onSubmit { send(ScreenInput(id, .submit(text))) }
-                .onChange(of: text) { _, typed in
-                    if typed != field.text { send(ScreenInput(id, .edit(typed))) }
-                }
-                .onChange(of: field.revision, initial: true) { _, _ in text = field.text }
-        }
-    }
-
     struct RowView: View {
         let row: ScreenRow
         let choose: @MainActor () -> Void

@@ -49,11 +49,11 @@
 
     /// One layer and the sheet over it.
     struct LayerView: View {
-        let model: NavigationModel
+        @Bindable var model: NavigationModel
         let depth: Int
 
         var body: some View {
-            layer.sheet(isPresented: model.isSheetShown(above: depth)) {
+            layer.sheet(isPresented: $model[sheetAbove: depth]) {
                 // Erased, since a layer's type would otherwise contain itself.
                 AnyView(LayerView(model: model, depth: depth + 1))
             }
@@ -62,13 +62,16 @@
         @ViewBuilder private var layer: some View {
             switch model.layer(depth) {
             case .stack(let scenes):
-                StackView(model: model, scenes: scenes)
+                StackView(model: model, position: StackPosition(depth: depth), root: scenes.first)
             case .tabs(let tabs, _):
-                TabView(selection: model.selectedTab) {
+                TabView(selection: $model.selectedTab) {
                     ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
-                        StackView(model: model, scenes: tab.scenes)
-                            .tabItem { Text(tab.title) }
-                            .tag(index)
+                        StackView(
+                            model: model, position: StackPosition(depth: depth, tab: index),
+                            root: tab.scenes.first
+                        )
+                        .tabItem { Text(tab.title) }
+                        .tag(index)
                     }
                 }
             case nil:
@@ -77,14 +80,15 @@
         }
     }
 
-    /// A stack of scenes, the root first.
+    /// A stack of scenes over its root.
     struct StackView: View {
-        let model: NavigationModel
-        let scenes: [SceneID]
+        @Bindable var model: NavigationModel
+        let position: StackPosition
+        let root: SceneID?
 
         var body: some View {
-            NavigationStack(path: model.path(of: scenes)) {
-                SceneContent(model: model, scene: scenes.first)
+            NavigationStack(path: $model[path: position]) {
+                SceneContent(model: model, scene: root)
                     .navigationDestination(for: SceneID.self) { SceneContent(model: model, scene: $0) }
             }
         }

@@ -27,6 +27,8 @@
             } message: {
                 Text(model.screen.dialog?.message ?? "")
             }
+            .navigationBarBackButtonHidden(model.screen.dialog != nil)
+            .interactiveDismissDisabled(model.screen.dialog != nil)
             .onAppear { model.scene.context.appear() }
             .onDisappear { model.scene.context.disappear() }
         }

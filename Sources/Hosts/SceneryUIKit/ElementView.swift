@@ -38,8 +38,8 @@
             case .row: UIButton(type: .system)
             case .picker, .map: UIButton(type: .system)
             case .image: UIImageView()
-            case .progress: UIProgressView(progressViewStyle: .default)
-            case .divider: UIView()
+            case .progress: ProgressLine()
+            case .divider: DividerLine()
             case .list, .group: UIStackView()
             }
         }
@@ -74,21 +74,18 @@
             switch element.content {
             case .heading(let heading):
                 show(heading.text, heading.level == 2 ? .title2 : .title3, isHeading: true)
-            case .text(let text):
-                show(text.text, text.style == .caption ? .caption1 : .body, isHeading: false)
-            case .button(let button): (view as? UIButton)?.setTitle(button.title, for: .normal)
+            case .text(let text): show(text.text, text.style.textStyle, isHeading: false)
+            case .button(let button): showTitle(button.title)
             case .field(let field): show(field, replacing: previous)
-            case .toggle(let toggle): (view as? LabelledSwitch)?.show(toggle)
+            case .toggle(let toggle): (view as? LabelledSwitch)?.show(toggle, isEnabled: element.isEnabled)
             case .row(let row): show(row)
             case .picker(let picker):
                 showMenu(picker.title, picker.options.map { ($0.id, $0.title) }, selected: picker.selected)
             case .map(let map):
                 showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
             case .image(let image): view.accessibilityLabel = image.description
-            case .progress(let progress):
-                view.accessibilityLabel = progress.title
-                (view as? UIProgressView)?.progress = Float(progress.drawnFraction ?? 0)
-            case .divider: view.backgroundColor = .separator
+            case .progress(let progress): (view as? ProgressLine)?.show(progress)
+            case .divider: break
             case .list(let list): arrange(.vertical, label: list.label)
             case .group(let group):
                 arrange(group.axis == .vertical ? .vertical : .horizontal, label: group.label)
@@ -100,6 +97,7 @@
             label.text = text
             label.numberOfLines = 0
             label.font = .preferredFont(forTextStyle: style)
+            label.adjustsFontForContentSizeCategory = true
             label.accessibilityTraits = isHeading ? .header : .staticText
         }
 
@@ -108,17 +106,26 @@
             guard let view = view as? UITextField else { return }
             view.placeholder = field.placeholder.isEmpty ? field.label : field.placeholder
             view.accessibilityLabel = field.label
-            view.isSecureTextEntry = field.kind == .password
-            var revision = -1
-            if case .field(let before)? = previous?.content { revision = before.revision }
-            if revision != field.revision || !view.isEditing { view.text = field.text }
+            var before: ScreenField?
+            if case .field(let field)? = previous?.content { before = field }
+            if before?.kind != field.kind { view.prepare(for: field.kind) }
+            if before?.revision != field.revision || !view.isEditing { view.text = field.text }
         }
 
         private func show(_ row: ScreenRow) {
             guard let button = view as? UIButton else { return }
-            button.setTitle(row.detail.isEmpty ? row.title : "\(row.title) — \(row.detail)", for: .normal)
+            showTitle(row.detail.isEmpty ? row.title : "\(row.title) — \(row.detail)")
             button.isEnabled = element.isEnabled && row.isSelectable
             button.isSelected = row.isSelected
+        }
+
+        /// A title of as many lines as it needs, in the size of text that the person has chosen.
+        private func showTitle(_ title: String) {
+            guard let button = view as? UIButton else { return }
+            button.setTitle(title, for: .normal)
+            button.titleLabel?.numberOfLines = 0
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
         }
 
         private func showMenu(_ title: String, _ options: [(id: String, title: String)], selected: String?) {
@@ -130,7 +137,7 @@
                 }
             }
             let chosen = options.first { $0.id == selected }?.title
-            button.setTitle(chosen.map { "\(title): \($0)" } ?? title, for: .normal)
+            showTitle(chosen.map { "\(title): \($0)" } ?? title)
             button.menu = UIMenu(title: title, children: actions)
             button.showsMenuAsPrimaryAction = true
         }
@@ -153,26 +160,14 @@
         }
     }
 
-    /// A switch with its title before it.
-    @MainActor final class LabelledSwitch: UIStackView {
-        let control = UISwitch()
-        private let label = UILabel()
-
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            axis = .horizontal
-            addArrangedSubview(label)
-            addArrangedSubview(control)
-        }
-
-        required init(coder: NSCoder) {
-            super.init(coder: coder)
-        }
-
-        func show(_ toggle: ScreenToggle) {
-            label.text = toggle.title
-            control.accessibilityLabel = toggle.title
-            if control.isOn != toggle.isOn { control.setOn(toggle.isOn, animated: true) }
+    extension ScreenText.Style {
+        fileprivate var textStyle: UIFont.TextStyle {
+            switch self {
+            case .body: .body
+            case .caption: .caption1
+            case .emphasis: .headline
+            case .large: .largeTitle
+            }
         }
     }
 #endif

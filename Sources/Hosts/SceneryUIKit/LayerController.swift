@@ -9,6 +9,8 @@
         let root: UIViewController
         /// The scenes of the stack a person sees, the root first.
         private(set) var front: [SceneID] = []
+        /// Whether a person may choose another tab or drag the sheet away now.
+        var mayLeave: () -> Bool = { true }
         /// A person went back to this scene by UIKit's own means.
         var onReturn: (SceneID) -> Void = { _ in }
         /// A person chose this tab.
@@ -34,8 +36,19 @@
             super.init()
             for stack in stacks { stack.delegate = self }
             (root as? UITabBarController)?.delegate = self
-            root.presentationController?.delegate = self
             show(layer, animated: false)
+        }
+
+        /// Presents the layer over another. An alert that is there leaves first, since a controller presents
+        /// one other at a time.
+        func present(over below: LayerController, animated: Bool) {
+            if let alert = below.root.presentedViewController as? UIAlertController {
+                return alert.dismiss(animated: false) { [weak self, weak below] in
+                    if let below { self?.present(over: below, animated: animated) }
+                }
+            }
+            root.presentationController?.delegate = self
+            below.root.present(root, animated: animated, completion: nil)
         }
 
         /// Whether the layer has the same shape as the one shown, so that its controllers can stay.
@@ -73,6 +86,12 @@
 
     extension LayerController: UITabBarControllerDelegate {
         func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            mayLeave()
+        }
+
+        func tabBarController(
             _ tabBarController: UITabBarController, didSelect viewController: UIViewController
         ) {
             guard let index = stacks.firstIndex(where: { $0 === viewController }) else { return }
@@ -81,6 +100,10 @@
     }
 
     extension LayerController: UIAdaptivePresentationControllerDelegate {
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            mayLeave()
+        }
+
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
             onDismiss()
         }

@@ -5,13 +5,14 @@
 
     /// Draws the screen of any scene and forwards UIKit's lifecycle to its logic.
     ///
-    /// Views are kept by element identity, so that a field keeps its focus and caret while the screen
-    /// around it changes.
+    /// The elements are cells of a collection view, so that a long list has views only for the rows that a
+    /// person sees. The view of a field is kept, with its focus and caret, while the screen around it changes.
     @MainActor public final class ScreenViewController: UIViewController {
         private let scene: any ScreenView
-        private let content = UIStackView()
         private let indicator = UIActivityIndicatorView(style: .medium)
-        private var views: [String: ElementView] = [:]
+        private lazy var content = ScreenCollection { [weak self] in self?.scene.stage.receive($0) }
+        private var alert: (controller: UIAlertController, dialog: ScreenDialog)?
+        private var isOnScreen = false
 
         /// - Parameter scene: Held as long as the controller.
         public init(_ scene: any ScreenView) {
@@ -32,33 +33,36 @@
 
         override public func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
+            isOnScreen = true
             scene.context.appear(animated: animated)
+            showDialog()
+        }
+
+        override public func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            isOnScreen = false
         }
 
         override public func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
             scene.context.disappear(animated: animated)
+            // The alert belongs to UIKit's window and would stay over the next scene.
+            if alert?.controller.presentingViewController != nil {
+                alert?.controller.dismiss(animated: false, completion: nil)
+            }
         }
 
         private func addContent() {
-            let scroll = UIScrollView()
-            for view in [scroll, content] as [UIView] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-            }
-            content.axis = .vertical
-            content.spacing = 12
-            view.addSubview(scroll)
-            scroll.addSubview(content)
-            let guide = scroll.contentLayoutGuide
+            let elements = content.view
+            elements.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(elements)
+            // The bottom of the view while there is no keyboard, so that rows scroll below the bars.
+            view.keyboardLayoutGuide.usesBottomSafeArea = false
             NSLayoutConstraint.activate([
-                scroll.topAnchor.constraint(equalTo: view.topAnchor),
-                scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
-                content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
-                content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-                content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                elements.topAnchor.constraint(equalTo: view.topAnchor),
+                elements.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                elements.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                elements.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ])
             navigationItem.rightBarButtonItem = UIBarButtonItem(customView: indicator)
         }
@@ -71,56 +75,61 @@
             view.backgroundColor = .systemBackground
             overrideUserInterfaceStyle =
                 screen.appearance.map { $0 == .dark ? .dark : .light } ?? .unspecified
-            view.semanticContentAttribute =
+            // Inherited by every view below, unlike a view's semantic content attribute.
+            traitOverrides.layoutDirection =
                 screen.resolvedDirection(hostLanguage: Locale.preferredLanguages.first) == .rightToLeft
-                ? .forceRightToLeft : .forceLeftToRight
-            if screen.isBusy { indicator.startAnimating() } else { indicator.stopAnimating() }
-            fill(content, with: screen.elements)
-            let identities = Set(screen.allElements.map(\.id))
-            views = views.filter { identities.contains($0.key) }
-            show(screen.dialog)
+                ? .rightToLeft : .leftToRight
+            showActivity(screen)
+            content.show(screen.elements)
+            showDialog()
         }
 
-        /// Makes the stack show exactly these elements, keeping the views that are there.
-        private func fill(_ stack: UIStackView, with elements: [ScreenElement]) {
-            let wanted = elements.map { elementView(for: $0).view }
-            for view in stack.arrangedSubviews where !wanted.contains(where: { $0 === view }) {
-                view.removeFromSuperview()
-            }
-            for (index, view) in wanted.enumerated()
-            where index >= stack.arrangedSubviews.count
-                || stack.arrangedSubviews[index] !== view
-            {
-                stack.insertArrangedSubview(view, at: index)
-            }
-            for element in elements where !element.children.isEmpty {
-                if let inner = elementView(for: element).view as? UIStackView {
-                    fill(inner, with: element.children)
-                }
-            }
+        /// The wheel, which VoiceOver announces when it starts.
+        private func showActivity(_ screen: Screen) {
+            guard screen.isBusy != indicator.isAnimating else { return }
+            guard screen.isBusy else { return indicator.stopAnimating() }
+            let language = screen.language ?? Locale.preferredLanguages.first
+            indicator.accessibilityLabel = HostStrings(language: language).loading
+            indicator.startAnimating()
+            UIAccessibility.post(notification: .announcement, argument: indicator.accessibilityLabel)
         }
 
-        private func elementView(for element: ScreenElement) -> ElementView {
-            if let view = views[element.id], view.update(to: element) { return view }
-            let view = ElementView(element) { [weak self] in self?.scene.stage.receive($0) }
-            views[element.id] = view
-            return view
+        // MARK: Dialog
+
+        /// Brings the alert to what the screen says, as soon as that is possible: UIKit presents nothing over a
+        /// controller that is not on the screen or presents another.
+        func showDialog() {
+            if alert?.controller.presentingViewController == nil { alert = nil }
+            let dialog = scene.stage.screen.dialog
+            guard alert?.dialog != dialog else { return }
+            if let shown = alert?.controller {
+                alert = nil
+                return shown.dismiss(animated: false) { [weak self] in self?.showDialog() }
+            }
+            guard let dialog, isOnScreen, presentedViewController == nil else { return }
+            let controller = alertController(for: dialog)
+            alert = (controller, dialog)
+            present(controller, animated: true, completion: nil)
         }
 
-        private func show(_ dialog: ScreenDialog?) {
-            let shown = presentedViewController as? UIAlertController
-            guard shown?.title != dialog?.title || shown?.message != dialog?.message else { return }
-            shown?.dismiss(animated: false, completion: nil)
-            guard let dialog else { return }
-            let alert = UIAlertController(
+        private func alertController(for dialog: ScreenDialog) -> UIAlertController {
+            let controller = UIAlertController(
                 title: dialog.title, message: dialog.message, preferredStyle: .alert)
             for button in dialog.buttons {
-                alert.addAction(
-                    UIAlertAction(title: button.title, style: .default) { [weak self] _ in
+                controller.addAction(
+                    UIAlertAction(title: button.title, style: dialog.style(of: button)) { [weak self] _ in
                         self?.scene.stage.receive(ScreenInput("", .answer(button.id)))
                     })
             }
-            present(alert, animated: true, completion: nil)
+            return controller
+        }
+    }
+
+    extension ScreenDialog {
+        /// UIKit takes one button as the way out.
+        fileprivate func style(of button: ScreenElement) -> UIAlertAction.Style {
+            if button.buttonRole == .cancel && button.id == cancelButton?.id { return .cancel }
+            return button.buttonRole == .destructive ? .destructive : .default
         }
     }
 #endif

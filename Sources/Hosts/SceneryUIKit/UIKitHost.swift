@@ -31,8 +31,9 @@
             let start = app.start(HostContext(languages: Locale.preferredLanguages))
             navigator = start.navigator
             token = navigator.onEvent { [weak self] in self?.follow($0) }
-            reconcile(animated: false)
+            // First, since UIKit presents sheets only in a window that is on the screen.
             window.makeKeyAndVisible()
+            reconcile(animated: false)
             start.openLink()
         }
 
@@ -58,31 +59,36 @@
                     add(layer, animated: animated && depth > 0)
                 }
             }
+            showFrontDialog()
         }
 
         private func add(_ layer: NavigationState.Layer, animated: Bool) {
             let controller = LayerController(layer) { [weak self] in
                 self?.controller(for: $0) ?? UIViewController()
             }
-            controller.onReturn = { [weak self] in self?.navigator.hostDidReturn(to: $0) }
+            controller.mayLeave = { [weak self] in self?.navigator.isDialogOpen != true }
+            controller.onReturn = { [weak self] in self?.personDidReturn(to: $0) }
             controller.onSelectTab = { [weak self] in self?.navigator.selectTab($0) }
             if let below = layers.last {
-                controller.onDismiss = { [weak self, weak below] in
-                    guard let scene = below?.front.last else { return }
-                    self?.navigator.hostDidReturn(to: scene)
+                controller.onDismiss = { [weak self, weak below, weak controller] in
+                    guard let below, let controller else { return }
+                    self?.personDidDismiss(controller, over: below)
                 }
-                below.root.present(controller.root, animated: animated, completion: nil)
+                controller.present(over: below, animated: animated)
             } else {
                 window.rootViewController = controller.root
             }
             layers.append(controller)
         }
 
+        /// One call for all: UIKit dismisses what a controller presents with everything above it.
         private func dismissLayers(above count: Int, animated: Bool) {
-            while layers.count > count {
-                let layer = layers.removeLast()
-                if !layers.isEmpty { layer.root.dismiss(animated: animated, completion: nil) }
-            }
+            guard layers.count > count else { return }
+            let lowest = layers[count].root
+            layers.removeSubrange(count...)
+            let presenting = count > 0 ? lowest.presentingViewController : lowest
+            guard let presenting, presenting.presentedViewController != nil else { return }
+            presenting.dismiss(animated: animated) { [weak self] in self?.showFrontDialog() }
         }
 
         private func controller(for scene: SceneID) -> UIViewController {
@@ -95,6 +101,28 @@
                 }
             controllers[scene] = controller
             return controller
+        }
+    }
+
+    // MARK: - What a person did by UIKit's own means
+
+    extension UIKitHost {
+        /// A dialog has to be answered first: UIKit is brought back to where the navigator is.
+        private func personDidReturn(to scene: SceneID) {
+            guard !navigator.isDialogOpen else { return reconcile(animated: false) }
+            navigator.hostDidReturn(to: scene)
+        }
+
+        private func personDidDismiss(_ sheet: LayerController, over below: LayerController) {
+            guard !navigator.isDialogOpen else { return sheet.present(over: below, animated: false) }
+            guard let scene = below.front.last else { return }
+            navigator.hostDidReturn(to: scene)
+        }
+
+        /// The dialog of the scene in front may have waited until nothing was presented over the scene.
+        private func showFrontDialog() {
+            let front = navigator.state.visible.flatMap { controllers[$0] }
+            (front as? ScreenViewController)?.showDialog()
         }
     }
 #endif

@@ -4,7 +4,7 @@ public enum ArchitectureRules {
     public static let all: [any Rule] = [
         LayerImportsOutwardRule(), LogicImportsUIRule(), ImportCycleRule(),
         RoleKnowsWrongRoleRule(), RoleHeldConcretelyRule(), BackReferenceStrongRule(),
-        OwnerReferenceWeakRule(),
+        OwnerReferenceWeakRule(), OwnedByNobodyRule(),
         ReferenceCycleRule(),
         CollaboratorByInitRule(), CallbackCapturesSelfRule(),
         ViewModelNotPrimitiveRule(), ViewBranchesOnModelRule(), ViewTellsWhatToDoRule(),

@@ -26,10 +26,10 @@ struct KillTests {
         let output = folder.url.appending(path: "acknowledged")
         try? FileManager.default.removeItem(at: output)  // There is none before the first writer.
         let writer = try ChildProcess(
-            Self.writer.path(percentEncoded: false), [folder.file.path(percentEncoded: false), "\(first)"],
+            StoreWriter.path, [folder.file.path(percentEncoded: false), "\(first)"],
             ProcessInfo.processInfo.environment, output: output)
         var tries = 0
-        while Self.lines(of: output).count <= writes {
+        while StoreWriter.lines(of: output).count <= writes {
             tries += 1
             try #require(tries < 300_000, "the writer ended by itself")
             usleep(200)
@@ -37,13 +37,7 @@ struct KillTests {
         kill(writer.identifier, SIGKILL)
         writer.wait()
         // The last line may be cut off; what it would say was not acknowledged.
-        return try #require(Self.lines(of: output).dropLast().last.flatMap { Int($0) })
-    }
-
-    /// None before the writer has started.
-    private static func lines(of output: URL) -> [Substring] {
-        let said = (try? Data(contentsOf: output)) ?? Data()
-        return String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return try #require(StoreWriter.acknowledged(in: output))
     }
 
     /// Each key has the last number acknowledged for it, or the number of the write that was in progress.
@@ -54,18 +48,5 @@ struct KillTests {
             let found = try store.record(for: number % 50)?.model.first.flatMap { Int($0) }
             #expect(found == number || found == number + 50 && number + 50 == acknowledged + 1, when)
         }
-    }
-
-    /// Built next to the tests.
-    private static var writer: URL {
-        #if os(macOS)
-            let products =
-                Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-                ?? Bundle.main.bundleURL
-            return products.deletingLastPathComponent().appending(path: "StoreWriter")
-        #else
-            return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-                path: "StoreWriter")
-        #endif
     }
 }

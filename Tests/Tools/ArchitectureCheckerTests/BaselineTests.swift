@@ -68,7 +68,7 @@ import Testing
         let awkward = finding("a \"b\" \\ c\u{7}", file: "Ä b.swift")
         let baseline = Baseline(of: [finding("B"), awkward, finding("A"), finding("A", line: 2)])
         let text = baseline.text
-        #expect(text.split(separator: "\n").count == 6)
+        #expect(text.split(separator: "\n").count == 7)
         #expect(
             text.contains(
                 "  - { file: \"A.swift\", rule: router-decides, subject: \"A\", mark: \"fd0c5087\", count: 2 }\n"
@@ -77,6 +77,23 @@ import Testing
         #expect(read.entries.map(\.key) == baseline.entries.map(\.key))
         #expect(read.text == text)
         #expect(try Baseline(text: Baseline().text, file: "b.yml").entries.isEmpty)
+    }
+
+    @Test("a file without a version is read, and its entries accept one finding each")
+    func firstVersion() throws {
+        let entry = "  - { file: A.swift, rule: router-decides, subject: A, mark: fd0c5087 }\n"
+        let baseline = try Baseline(text: "findings:\n" + entry, file: "b.yml")
+        let match = BaselineMatch([finding("A", line: 1), finding("A", line: 2)], with: baseline)
+        #expect(match.known.map(\.location.line) == [1])
+        #expect(match.new.map(\.location.line) == [2])
+    }
+
+    @Test("a file of a later version is refused")
+    func laterVersion() {
+        let error = #expect(throws: CheckError.self) {
+            try Baseline(text: "version: 3\nfindings: []\n", file: "b.yml")
+        }
+        #expect(error?.description.contains("b.yml:1: version: should be a number from 1 to 2") == true)
     }
 
     @Test("an invalid file is reported with its line")

@@ -137,6 +137,9 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             "back-reference-strong", "SimpleRideInteraction.swift", "private weak var view",
             "private var view"),
         Mutation(
+            "owned-by-nobody", "ViperAboutScene.swift", "presenter.view = view.traced()",
+            "presenter.view = ViperAboutViewController(presenter: presenter)"),
+        Mutation(
             "owner-reference-weak", "VipAboutInteractor.swift",
             "private let presenter: any VipAboutPresenting",
             "private weak var presenter: (any VipAboutPresenting)?"),

@@ -134,7 +134,7 @@ import Testing
         let changed = try check()
         #expect(changed.code == 1)
         #expect(changed.output.contains("A.swift:4:12: error: \"c\" may not use \"print\""))
-        #expect(changed.output.contains("scenery-baseline.yml:5:"))
+        #expect(changed.output.contains("scenery-baseline.yml:6:"))
         #expect(changed.output.contains("[baseline-stale]"))
         #expect(
             try check("--prune", "--dry-run").output.contains(
@@ -146,6 +146,116 @@ import Testing
         #expect(try check("--baseline", "nowhere.yml").code == 2)
         try scratch.write("findings: 3\n", to: "scenery-baseline.yml")
         #expect(try check().errors.contains("scenery-baseline.yml:1: findings: should be a list"))
+    }
+
+    @Test("a baseline counts each occurrence: more calls in a presenter that it accepts are new")
+    func countedOccurrences() throws {
+        let files = { (calls: Int) in
+            let body = Array(repeating: "Date()", count: calls).joined(separator: ", ")
+            return """
+                import Foundation
+                protocol ClockViewInput: AnyObject { func show(_ dates: [Date]) }
+                final class ClockViewController: ClockViewInput {
+                    var presenter: ClockPresenter?
+                    func show(_ dates: [Date]) {}
+                }
+                final class ClockInteractor { weak var presenter: ClockPresenter? }
+                final class ClockPresenter {
+                    weak var view: ClockViewInput?
+                    var interactor: ClockInteractor?
+                    func open() { view?.show([\(body)]) }
+                }
+
+                """
+        }
+        let check = { try self.check("--only", "platform-call-in-logic", "--format", "github") }
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        try scratch.write(files(2), to: "Clock.swift")
+        #expect(try check().output.split(separator: "\n").count == 2)
+        #expect(try self.check("--write-baseline").code == 0)
+        #expect(try scratch.text("scenery-baseline.yml").contains("\nversion: 2\n"))
+        #expect(try scratch.text("scenery-baseline.yml").contains(", count: 2 }"))
+        #expect(try check().code == 0)
+        try scratch.write(files(4), to: "Clock.swift")
+        let more = try check()
+        #expect(more.code == 1)
+        #expect(more.output.split(separator: "\n").count == 2, "\(more.output)")
+    }
+
+    /// A scene whose wireframe refers strongly to the presenter; `wiring` is code of a function of the app's delegate.
+    private func writeScene(wiring: String) throws {
+        try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")
+        try scratch.write(
+            """
+            import UIKit
+            protocol NotesViewInterface: AnyObject { func show(_ titles: [String]) }
+            protocol NotesPresenterInterface: AnyObject { func open() }
+            final class NotesViewController: UIViewController, NotesViewInterface {
+                var presenter: NotesPresenterInterface?
+                func show(_ titles: [String]) {}
+            }
+            final class NotesInteractor { func load() {} }
+            final class NotesPresenter: NotesPresenterInterface {
+                weak var view: NotesViewInterface?
+                var interactor: NotesInteractor?
+                var wireframe: NotesWireframe?
+                func open() {}
+            }
+            final class NotesWireframe {
+                var presenter: NotesPresenter?
+            }
+            final class NotesDependencies {
+                private let wireframe = NotesWireframe()
+            \(wiring)
+            }
+
+            """, to: "Notes.swift")
+    }
+
+    @Test("--fix leaves a reference that is an object's only owner, and the finding says why")
+    func onlyOwner() throws {
+        try writeScene(
+            wiring: """
+                    func configure() {
+                        let presenter = NotesPresenter()
+                        presenter.interactor = NotesInteractor()
+                        presenter.wireframe = wireframe
+                        wireframe.presenter = presenter
+                    }
+                    func show(in window: UIWindow) {
+                        let view = NotesViewController()
+                        view.presenter = wireframe.presenter
+                        wireframe.presenter?.view = view
+                        window.rootViewController = view
+                    }
+                """)
+        let before = try scratch.text("Notes.swift")
+        let fixed = try check("--fix", "--only", "back-reference-strong")
+        #expect(try scratch.text("Notes.swift") == before)
+        #expect(fixed.code == 1)
+        #expect(
+            fixed.output.contains("no code shows that something else keeps the presentation"),
+            "\(fixed.output)")
+    }
+
+    @Test("--fix makes a reference weak where the builder shows another owner")
+    func provenOwner() throws {
+        try writeScene(
+            wiring: """
+                    func show(in window: UIWindow) {
+                        let view = NotesViewController()
+                        let presenter = NotesPresenter()
+                        presenter.interactor = NotesInteractor()
+                        presenter.wireframe = wireframe
+                        presenter.view = view
+                        view.presenter = presenter
+                        wireframe.presenter = presenter
+                        window.rootViewController = view
+                    }
+                """)
+        let fixed = try check("--fix", "--only", "back-reference-strong")
+        #expect(fixed.code == 0, "\(fixed.output)")
+        #expect(try scratch.text("Notes.swift").contains("    weak var presenter: NotesPresenter?\n"))
     }
 
     @Test("a fix is shown as a diff, made completely, and its finding is gone")

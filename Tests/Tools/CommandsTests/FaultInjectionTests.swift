@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import RuntimeTestSupport
     import Testing
 
     /// Every system call of a command that changes a project's files is made to fail, and is made the last of its process,
@@ -27,18 +28,11 @@
         ]
 
         private let scratch: Scratch
-        private let library: URL
+        private let faults: DiskFaults
 
         init() throws {
             scratch = try Scratch()
-            library = scratch.folder.appending(path: "faults.so")
-            let source = URL(filePath: #filePath).appending(path: "../Fixtures/Faults/faults.c")
-                .standardizedFileURL
-            let made = try Tool.run(
-                URL(filePath: "/usr/bin/env"),
-                ["clang", "-shared", "-fPIC", "-O1", "-o", library.path(), source.path(), "-ldl"],
-                in: scratch.folder)
-            try #require(made.code == 0, "\(made.errors)")
+            faults = try DiskFaults(in: scratch.folder)
             try FileManager.default.createDirectory(
                 at: scratch.folder.appending(path: "start"), withIntermediateDirectories: true)
             let start = scratch.folder.appending(path: "start")
@@ -59,11 +53,11 @@
         @Test("either all files are as before or all are written, and a repeat succeeds", arguments: cases)
         func everyPoint(_ command: Case) throws {
             let before = try contents(of: scratch.folder.appending(path: "start"))
-            let whole = try run(command, kind: "count", at: -1)
+            let whole = try run(command, nil, at: -1)
             let after = try contents(of: whole.folder)
             #expect(after != before)
             var count = 0
-            for kind in ["fail", "kill"] {
+            for kind in DiskFaults.Kind.allCases {
                 for point in 0..<whole.points {
                     try check(command, kind, point, before: before, after: after)
                     count += 1
@@ -74,14 +68,15 @@
         }
 
         private func check(
-            _ command: Case, _ kind: String, _ point: Int, before: [String: String], after: [String: String]
+            _ command: Case, _ kind: DiskFaults.Kind, _ point: Int, before: [String: String],
+            after: [String: String]
         ) throws {
             let words: Comment = "\(command), \(kind) at \(point)"
-            let first = try run(command, kind: kind, at: point)
+            let first = try run(command, kind, at: point)
             let found = try contents(of: first.folder)
-            if kind == "fail" { #expect(found == before || found == after, words) }
+            if kind == .fail { #expect(found == before || found == after, words) }
             #expect(first.code != 0 || found == after, words)
-            let second = try run(command, kind: "count", at: -1, in: first.folder)
+            let second = try run(command, nil, at: -1, in: first.folder)
             let isWritten = second.code != 0
             #expect(!isWritten || command.repeats.contains(second.code), "\(words): \(second.errors)")
             #expect(try contents(of: first.folder, hidden: true) == after, words)
@@ -95,22 +90,20 @@
             let errors: String
         }
 
-        private func run(_ command: Case, kind: String, at point: Int, in old: URL? = nil) throws -> Outcome {
+        private func run(
+            _ command: Case, _ kind: DiskFaults.Kind?, at point: Int, in old: URL? = nil
+        ) throws -> Outcome {
             let folder = old ?? scratch.folder.appending(path: "run-\(UUID().uuidString)")
             if old == nil {
                 try FileManager.default.copyItem(at: scratch.folder.appending(path: "start"), to: folder)
             }
-            let log = scratch.folder.appending(path: "points")
             let real = folder.resolvingSymlinksInPath()
-            let variables = [
-                "LD_PRELOAD=\(library.path())", "FAULT_ROOT=\(real.path())/", "FAULT_KIND=\(kind)",
-                "FAULT_AT=\(point)", "FAULT_LOG=\(log.path())",
-                "SCENERY_PACKAGE=\(Scratch.repository.path())",
-            ]
+            let variables = try faults.environment(below: real, kind, at: point)
+                .merging(["SCENERY_PACKAGE": Scratch.repository.path()]) { $1 }
             let place = command.isInApp ? real.appending(path: "Trip") : real
             let process = Process()
             process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = variables + [try Tool.binary.path()] + command.arguments
+            process.arguments = variables.map { "\($0)=\($1)" } + [try Tool.binary.path()] + command.arguments
             process.currentDirectoryURL = place
             let errors = scratch.folder.appending(path: "errors")
             try Data().write(to: errors)
@@ -120,7 +113,7 @@
             process.waitUntilExit()
             return Outcome(
                 code: process.terminationStatus,
-                points: Int(try String(contentsOf: log, encoding: .utf8)) ?? 0, folder: folder,
+                points: try faults.points(), folder: folder,
                 errors: try String(contentsOf: errors, encoding: .utf8))
         }
 

@@ -136,6 +136,20 @@ enum SceneFiles {
 
         """,
         "Sources/App/AboutViewController.swift": view,
+        "Sources/App/AboutConfigurator.swift": """
+        enum AboutConfigurator {
+            static func build() -> AboutViewController {
+                let view = AboutViewController()
+                let interactor = AboutInteractor()
+                let presenter = AboutPresenter()
+                view.interactor = interactor
+                interactor.presenter = presenter
+                presenter.view = view
+                return view
+            }
+        }
+
+        """,
         "Sources/App/AboutInteractor.swift": """
         final class AboutInteractor: AboutInteracting {
             var presenter: (any AboutPresenting)?

@@ -49,6 +49,14 @@ extension View {
     public func navigationTitle(_ title: some StringProtocol) -> some View {
         ModifiedView("navigationTitle", self, text: String(title))
     }
+    /// <https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)>
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        ModifiedView("navigationBarBackButtonHidden", self, text: "\(hidesBackButton)")
+    }
+    /// <https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)>
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        ModifiedView("interactiveDismissDisabled", self, text: "\(isDisabled)")
+    }
     public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
         ModifiedView("onAppear", self, action: action)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A view: other views, or a primitive whose body is never asked for.
 @MainActor public protocol View {
@@ -15,6 +16,10 @@ extension Never: View {
     public var kind: String
     public var text = ""
     public var action: (@MainActor () -> Void)?
+    /// What typing does; `nil` where nothing can be typed.
+    public var type: (@MainActor (String) -> Void)?
+    /// What choosing one of several does, by position; `nil` where there is no choice.
+    public var choose: (@MainActor (Int) -> Void)?
     public var children: [Node] = []
     var destinations: Destinations?
 
@@ -111,6 +116,23 @@ public struct ModifiedView: Primitive {
             box.value
         } set: {
             box.value = $0
+        }
+    }
+}
+
+/// <https://developer.apple.com/documentation/swiftui/bindable>
+@MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: Observable & AnyObject> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public var projectedValue: Bindable<Value> { self }
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+        Subject
+    > {
+        let value = wrappedValue
+        return Binding {
+            value[keyPath: keyPath]
+        } set: {
+            value[keyPath: keyPath] = $0
         }
     }
 }

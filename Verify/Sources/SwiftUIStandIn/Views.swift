@@ -15,13 +15,6 @@ public struct Button: Primitive {
     }
 }
 
-public struct TextField: Primitive {
-    public let node: Node
-    public init(_ title: some StringProtocol, text: Binding<String>) {
-        node = Node(kind: "TextField", text: text.wrappedValue)
-    }
-}
-
 public struct Toggle: Primitive {
     public let node: Node
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
@@ -114,6 +107,9 @@ public struct NavigationStack: Primitive {
 public struct TabView: Primitive {
     public let node: Node
     public init(selection: Binding<Int>, @ViewBuilder content: () -> some View) {
-        node = Node(kind: "TabView", text: "\(selection.wrappedValue)", children: [render(content())])
+        var node = Node(
+            kind: "TabView", text: "\(selection.wrappedValue)", children: [render(content())])
+        node.choose = { selection.wrappedValue = $0 }
+        self.node = node
     }
 }

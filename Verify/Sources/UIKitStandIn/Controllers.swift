@@ -1,15 +1,22 @@
 import Foundation
 
 /// A view controller: loads its view lazily, once, and is notified when it appears and disappears.
+/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @MainActor open class UIViewController: NSObject {
     public var title: String?
     public let navigationItem = UINavigationItem()
     public let tabBarItem = UITabBarItem()
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
+    public var traitOverrides: any UIMutableTraits = Traits()
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public private(set) var presentedViewController: UIViewController?
+    public internal(set) weak var parent: UIViewController?
     public private(set) weak var presentingViewController: UIViewController?
     public internal(set) weak var navigationController: UINavigationController?
-    public let presentationController: UIPresentationController? = UIPresentationController()
+    /// What UIKit did not present, and wrote a line to the log about instead.
+    public private(set) var refusedPresentations: [UIViewController] = []
+
+    private var presented: UIViewController?
+    private var presentation: UIPresentationController?
 
     private var loadedView: UIView?
     private var isOnScreen = false
@@ -32,22 +39,48 @@ import Foundation
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// What this controller or one of its ancestors presents.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// Lasts until the controller is dismissed.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller>
+    public var presentationController: UIPresentationController? {
+        let current = presentation ?? UIPresentationController()
+        presentation = current
+        return current
+    }
+
+    /// The outermost ancestor presents. It presents one controller at a time, while it is on the screen.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        presentedViewController = controller
+        if let parent { return parent.present(controller, animated: animated, completion: completion) }
+        guard isOnScreen, presented == nil else { return refusedPresentations.append(controller) }
+        presented = controller
         controller.presentingViewController = self
         controller.setOnScreen(true, animated: animated)
         completion?()
     }
 
-    /// As UIKit: dismisses what is presented, or asks the presenting controller to.
+    /// Dismisses what is presented, with all that is presented over it, or asks the presenting controller to.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
     open func dismiss(animated: Bool, completion: (() -> Void)?) {
-        guard let presented = presentedViewController else {
-            presentingViewController?.dismiss(animated: animated, completion: completion)
+        guard presented != nil else {
+            let next = parent ?? presentingViewController
+            next?.dismiss(animated: animated, completion: completion)
             return
         }
-        presentedViewController = nil
-        presented.setOnScreen(false, animated: animated)
+        removePresented(animated: animated)
         completion?()
+    }
+
+    private func removePresented(animated: Bool) {
+        guard let gone = presented else { return }
+        gone.removePresented(animated: animated)
+        presented = nil
+        gone.presentation = nil
+        gone.presentingViewController = nil
+        gone.setOnScreen(false, animated: animated)
     }
 
     /// The controllers that are on the screen when this one is.
@@ -85,7 +118,10 @@ import Foundation
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         let before = visibleChildren
         viewControllers = controllers
-        for controller in controllers { controller.navigationController = self }
+        for controller in controllers {
+            controller.navigationController = self
+            controller.parent = self
+        }
         childrenChanged(from: before, animated: animated)
         if let top = topViewController {
             delegate?.navigationController(self, didShow: top, animated: animated)
@@ -110,7 +146,10 @@ import Foundation
 @MainActor open class UITabBarController: UIViewController {
     public weak var delegate: (any UITabBarControllerDelegate)?
     public var viewControllers: [UIViewController]? {
-        didSet { childrenChanged(from: [], animated: false) }
+        didSet {
+            for controller in viewControllers ?? [] { controller.parent = self }
+            childrenChanged(from: [], animated: false)
+        }
     }
     public var selectedIndex = 0 {
         willSet { leaving = visibleChildren }
@@ -125,12 +164,20 @@ import Foundation
 
     /// What a person's tap on a tab does.
     public func tapTab(_ index: Int) {
+        guard let tapped = viewControllers?[index],
+            delegate?.tabBarController(self, shouldSelect: tapped) != false
+        else { return }
         selectedIndex = index
         if let controller = visibleChildren.first { delegate?.tabBarController(self, didSelect: controller) }
     }
 }
 
+/// Its methods are optional, which is what the defaults stand for.
+/// <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -138,17 +185,44 @@ import Foundation
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        true
+    }
+}
+
+/// Its methods are optional, which is what the defaults stand for.
+/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    {
+        true
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
 extension UIViewController {
-    /// What dragging a sheet down does: it is gone, then its delegate is notified.
-    public func dragSheetAway() {
-        guard let presented = presentedViewController, let presentation = presented.presentationController
-        else { return }
+    /// What dragging a sheet down does: the delegate may refuse; else the sheet goes, then the delegate is
+    /// notified.
+    ///
+    /// - Parameter askingForPermission: Asked for by UIKit when the drag starts; pass `false` for a drag that started
+    ///   while the delegate still allowed it.
+    public func dragSheetAway(askingForPermission: Bool = true) {
+        guard let sheet = presented, let presentation = sheet.presentationController else { return }
+        let delegate = presentation.delegate
+        if askingForPermission, delegate?.presentationControllerShouldDismiss(presentation) == false {
+            return
+        }
         dismiss(animated: true, completion: nil)
-        presentation.delegate?.presentationControllerDidDismiss(presentation)
+        delegate?.presentationControllerDidDismiss(presentation)
     }
 }
 
@@ -163,7 +237,11 @@ extension UIViewController {
         self.message = message
     }
 
-    public func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// UIKit ends the app at a second action whose style is `cancel`.
+    public func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        precondition(actions.count { $0.style == .cancel } < 2, "two cancel actions")
+    }
 
     /// What a person's tap on a button does: the alert goes, then the handler runs.
     public func tap(_ title: String) {
@@ -176,10 +254,12 @@ extension UIViewController {
 @MainActor public final class UIAlertAction {
     public enum Style: Sendable { case `default`, cancel, destructive }
     public let title: String?
+    public let style: Style
     let handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
         self.title = title
+        self.style = style
         self.handler = handler
     }
 }

@@ -8,15 +8,23 @@ import Foundation
     public var semanticContentAttribute = UISemanticContentAttribute.unspecified
     public var accessibilityIdentifier: String?
     public var accessibilityLabel: String?
+    public var accessibilityValue: String?
+    public var isAccessibilityElement = false
     public var accessibilityTraits = UIAccessibilityTraits.none
     public let topAnchor = NSLayoutAnchor()
     public let bottomAnchor = NSLayoutAnchor()
     public let leadingAnchor = NSLayoutAnchor()
     public let trailingAnchor = NSLayoutAnchor()
+    public let heightAnchor = NSLayoutDimension()
+    /// <https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide>
+    public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
+    public var isHidden = false
+    /// The constraints that end at this view's own height.
+    public var heightConstraints: [NSLayoutConstraint] { heightAnchor.active }
 
     public init(frame: CGRect) { super.init() }
     public override convenience init() { self.init(frame: .zero) }
-    public init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) { return nil }
 
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
@@ -46,13 +54,13 @@ import Foundation
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }
-    public override required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     public func addArrangedSubview(_ view: UIView) { addSubview(view) }
     public func insertArrangedSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
 }
 
-@MainActor public final class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView {
     public let contentLayoutGuide = UILayoutGuide()
 }
 
@@ -60,6 +68,8 @@ import Foundation
     public var text: String?
     public var numberOfLines = 1
     public var font = UIFont()
+    /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
+    public var adjustsFontForContentSizeCategory = false
 }
 
 @MainActor public final class UIImageView: UIView {}
@@ -107,34 +117,13 @@ import Foundation
     public var menu: UIMenu?
     public var showsMenuAsPrimaryAction = false
     public private(set) var currentTitle: String?
+    public let titleLabel: UILabel? = UILabel()
 
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
     public func setTitle(_ title: String?, for state: UIControlState) { currentTitle = title }
 }
 
 public enum UIControlState: Sendable { case normal }
-
-@MainActor public final class UITextField: UIControl {
-    public enum BorderStyle: Sendable { case none, roundedRect }
-    public var text: String?
-    public var placeholder: String?
-    public var borderStyle = BorderStyle.none
-    public var isSecureTextEntry = false
-    public private(set) var isEditing = false
-
-    /// What a person's typing does.
-    public func type(_ text: String) {
-        isEditing = true
-        self.text = text
-        sendActions(for: .editingChanged)
-    }
-
-    /// What the return key does.
-    public func pressReturn() {
-        sendActions(for: .editingDidEndOnExit)
-        isEditing = false
-    }
-}
 
 @MainActor public final class UISwitch: UIControl {
     public private(set) var isOn = false
@@ -180,7 +169,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -189,27 +181,52 @@ public enum UISemanticContentAttribute: Sendable { case unspecified, forceLeftTo
 public struct UIColor: Sendable, Equatable {
     let name: String
     public static let systemBackground = UIColor(name: "systemBackground")
+    public static let label = UIColor(name: "label")
+    public static let secondaryLabel = UIColor(name: "secondaryLabel")
     public static let separator = UIColor(name: "separator")
 }
 
 public struct UIFont: Sendable, Equatable {
-    public enum TextStyle: Sendable { case title2, title3, body, caption1 }
+    public enum TextStyle: Sendable { case largeTitle, title2, title3, headline, body, caption1 }
     var style = TextStyle.body
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style: style) }
 }
 
-@MainActor public final class NSLayoutAnchor {
+@MainActor public class NSLayoutAnchor {
+    /// What the anchor was set equal to.
+    public private(set) weak var other: NSLayoutAnchor?
     public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
-        NSLayoutConstraint()
+        self.other = other
+        return NSLayoutConstraint()
     }
 }
 
-@MainActor public final class UILayoutGuide {
+/// <https://developer.apple.com/documentation/uikit/nslayoutdimension>
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor {
+    private var constraints: [NSLayoutConstraint] = []
+    var active: [NSLayoutConstraint] { constraints.filter(\.isActive) }
+    /// <https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(equaltoconstant:)>
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint()
+        constraint.constant = constant
+        constraints.append(constraint)
+        return constraint
+    }
+}
+
+/// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
+@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+    public var usesBottomSafeArea = true
+}
+
+@MainActor public class UILayoutGuide {
     public let topAnchor = NSLayoutAnchor()
     public let bottomAnchor = NSLayoutAnchor()
 }
 
 @MainActor public final class NSLayoutConstraint {
     public enum Axis: Sendable { case horizontal, vertical }
+    public var constant: CGFloat = 0
+    public var isActive = false
     public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }

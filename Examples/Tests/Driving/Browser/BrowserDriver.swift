@@ -34,7 +34,10 @@ struct BrowserDriver: AppDriver {
             switch act {
             case .type(let text, _): try await browser.press(Keys.selectAll + Keys.delete + text, in: element)
             case .submit: try await browser.press(Keys.enter, in: element)
-            case .tap, .choose, .toggle, .back: try await browser.click(element)
+            case .choose, .toggle: try await browser.click(element)
+            case .tap, .back:
+                try await browser.click(element)
+                return try await browser.run(PageScripts.isReached)
             }
             return true
         } catch let refusal as WebDriver.Refusal where refusal.isOfTheMoment {

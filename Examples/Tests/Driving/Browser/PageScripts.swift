@@ -43,6 +43,13 @@ enum PageScripts {
             choose: () => [...(labelled("select")?.options ?? pins())].find((node) => plain(node) === option),
             back: () => all("header button")[0],
         };
-        return finders[kind]() ?? null;
+        const found = finders[kind]() ?? null;
+        window.isReached = !found;
+        found?.addEventListener("click", () => { window.isReached = true; }, { once: true });
+        return found;
         """
+
+    /// Whether the click reached the element that was found last: it does not where the page moved under the pointer.
+    /// A page that was loaded since has been reached.
+    static let isReached = "return window.isReached ?? true;"
 }

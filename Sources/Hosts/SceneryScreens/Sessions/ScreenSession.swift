@@ -73,18 +73,15 @@ import Scenery
 
     /// Goes back as far as `display.back` says: one screen, or out of the sheet. Does nothing behind a dialog.
     public func goBack() {
-        guard !isBehindDialog else { return }
+        guard !navigator.isDialogOpen else { return }
         during { navigator.goBack() }
     }
 
     /// Shows a tab. Does nothing behind a dialog.
     public func selectTab(_ index: Int) {
-        guard !isBehindDialog else { return }
+        guard !navigator.isDialogOpen else { return }
         during { navigator.selectTab(index) }
     }
-
-    /// Whether a dialog has to be answered first, as `Stage` wants it for all other input.
-    private var isBehindDialog: Bool { (front as? any ScreenView)?.stage.screen.dialog != nil }
 
     /// Closes every scene; the session shows nothing afterwards.
     public func close() {

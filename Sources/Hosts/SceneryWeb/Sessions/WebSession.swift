@@ -37,6 +37,8 @@ import SceneryScreens
     private var waitingMessages = 0
     private var isSaving = false
     private var saved: SessionSnapshot?
+    /// Whether the last save failed at both tries; the next are then tried once.
+    private var isInMemoryOnly = false
 
     /// - Parameters:
     ///   - saved: What an earlier process knew of the session; `nil` for a new one.
@@ -259,13 +261,26 @@ extension WebSession {
         }
     }
 
-    /// A session that cannot be saved continues in memory.
+    /// A session that cannot be saved, not at a second try either, continues in memory.
     private func save(_ session: SavedSession) async {
         do {
-            try await files.write(session)
+            try await write(session)
             saved = session.snapshot
+            isInMemoryOnly = false
         } catch {
+            isInMemoryOnly = true
             onTrouble?(error)
+        }
+    }
+
+    /// Pages are told next that their input is saved: a fault of the disk that passes must not make that wrong.
+    private func write(_ session: SavedSession) async throws {
+        do {
+            try await files.write(session)
+        } catch {
+            guard !isInMemoryOnly else { throw error }
+            try await Task.sleep(for: .milliseconds(200))
+            try await files.write(session)
         }
     }
 

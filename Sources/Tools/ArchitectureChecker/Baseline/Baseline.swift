@@ -68,13 +68,24 @@ extension Baseline.Key {
 // MARK: - File
 
 extension Baseline {
-    /// Reads the text of a baseline.
+    /// The version of the format that is written. Version 1, which has no `version`, comes from rules that reported a name
+    /// once for each type: its entries accept one occurrence each, unless they have a count.
+    static let version = 2
+
+    /// Reads the text of a baseline of this version or an earlier one.
     ///
     /// - Throws: `CheckError.badConfiguration` with all problems.
     public init(text: String, file: String) throws(CheckError) {
         let log = YAMLSection.Log(file: file)
         guard let root = YAMLSection.root(of: text, log: log) else { throw .badConfiguration(log.problems) }
         let entries = root.sections("findings").compactMap(Self.entry)
+        let version = Int(root.string("version") ?? "1") ?? 0
+        if !(1...Self.version).contains(version) {
+            root.report(
+                "should be a number from 1 to \(Self.version)",
+                fix: "use a newer scenery, or write the file again with scenery check --write-baseline",
+                key: "version")
+        }
         root.finish()
         guard log.problems.isEmpty else { throw .badConfiguration(log.problems) }
         self.init(entries: entries)
@@ -96,9 +107,11 @@ extension Baseline {
 
     /// The text of the file: one entry a line, sorted, so that two branches rarely change the same lines.
     public var text: String {
+        let version = Self.version
         let head = """
             # Findings that scenery check accepts, one a line; only new ones fail. Remove entries of fixed findings with
             # scenery check --prune. Written by scenery check --write-baseline; order and layout are fixed.
+            version: \(version)
             """
         guard !entries.isEmpty else { return head + "\nfindings: []\n" }
         return head + "\nfindings:\n" + entries.map(Self.line).joined()

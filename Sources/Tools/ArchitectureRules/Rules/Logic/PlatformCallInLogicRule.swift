@@ -78,10 +78,9 @@ struct PlatformCallInLogicRule: Rule {
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
-            var reported: Set<String> = []
             return instance.type.members.flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
-                return calls(in: body, project).filter { reported.insert($0.name).inserted }.map {
+                return calls(in: body, project).map {
                     finding($0.name, $0.what, $0.location, instance)
                 }
             }

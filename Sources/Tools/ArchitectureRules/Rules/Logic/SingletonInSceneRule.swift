@@ -52,15 +52,12 @@ struct SingletonInSceneRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
         return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
-            var reported: Set<String> = []
             return instance.type.members.flatMap { member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
-                    guard let name = singleton(chain, at: location, in: code, instance, project),
-                        !reported.contains(name)
-                    else { return nil }
-                    reported.insert(name)
-                    return finding(name, location, instance)
+                    singleton(chain, at: location, in: code, instance, project).map {
+                        finding($0, location, instance)
+                    }
                 }
                 return found.isEmpty || locations.isAssembly(member) ? [] : found
             }

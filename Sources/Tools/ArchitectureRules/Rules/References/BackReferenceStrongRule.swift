@@ -11,7 +11,9 @@ struct BackReferenceStrongRule: Rule {
             + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "
             + "responding.",
         whatToDo:
-            "Make the reference weak: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject.",
+            "Make the reference weak: `weak var view: (any AboutDisplaying)?`. The protocol must refine AnyObject. "
+            + "`--fix` does so only where the code that sets the reference shows that something else keeps the object: "
+            + "it is returned, shown, or stored by another object that is.",
         exceptions:
             "If the code shows that the other role does not own this one: its reference is weak, or it never names "
             + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
@@ -61,7 +63,7 @@ struct BackReferenceStrongRule: Rule {
                     !instance.type.empties([reference.member.fact.name]),
                     paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
                 else { return nil }
-                return finding(reference, role, instance, project.model)
+                return finding(reference, role, instance, project)
             }
         }
     }
@@ -74,10 +76,11 @@ struct BackReferenceStrongRule: Rule {
     }
 
     private func finding(
-        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ model: ProjectModel
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ project: ProjectContext
     )
         -> Finding
     {
+        let model = project.model
         let name = "\(instance.type.qualifiedName).\(reference.member.fact.name)"
         let isClassBound = model.isClassBound(reference.target)
         let way =
@@ -88,12 +91,17 @@ struct BackReferenceStrongRule: Rule {
             } else {
                 "make it a weak var, and let \"\(reference.target.name)\" refine AnyObject"
             }
+        let fix = isClassBound ? fix(reference.member.fact) : nil
+        let isProven = fix != nil && OtherOwners(project: project).areProven(for: reference)
+        let doubt =
+            fix == nil || isProven
+            ? "" : "; --fix leaves it, because no code shows that something else keeps the \(role)"
         return Finding(
             of: info, at: reference.member.fact.location,
             message:
                 "\"\(instance.type.name)\" refers strongly to its scene's \(role) in \"\(reference.member.fact.name)\", and "
-                + "the \(role) owns it in turn, so neither is ever released; \(way)",
-            subject: name, fix: isClassBound ? fix(reference.member.fact) : nil)
+                + "the \(role) owns it in turn, so neither is ever released; \(way)\(doubt)",
+            subject: name, fix: isProven ? fix : nil)
     }
 
     /// Whether only structs and enums conform to a protocol.

@@ -60,6 +60,11 @@ static int fault(int kind_error) {
     return 1;
 }
 
+// Whether the process ends at the next call: then half of what it writes is still written.
+static int dies_next(void) { return strcmp(variable("FAULT_KIND"), "kill") == 0 && seen == atoi(variable("FAULT_AT")); }
+
+static int is_tracked(int file) { return file >= 0 && file < (int)sizeof tracked && tracked[file]; }
+
 static void track(int file, int value) { if (file >= 0 && file < (int)sizeof tracked) tracked[file] = (char)value; }
 
 static int opened(const char *name, const char *path, int flags, mode_t mode) {
@@ -81,13 +86,25 @@ int open64(const char *path, int flags, ...) { MODE_OF_ARGUMENTS(flags) return o
 
 ssize_t write(int file, const void *bytes, size_t count) {
     ssize_t (*real)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");
-    if (file >= 0 && file < (int)sizeof tracked && tracked[file]) {
-        int half = strcmp(variable("FAULT_KIND"), "kill") == 0 && seen == atoi(variable("FAULT_AT"));
-        if (half && count > 1) real(file, bytes, count / 2);
+    if (is_tracked(file)) {
+        if (dies_next() && count > 1) real(file, bytes, count / 2);
         if (fault(ENOSPC)) return -1;
     }
     return real(file, bytes, count);
 }
+
+// SQLite writes at an offset.
+#define WRITE_AT(name, offset_type) \
+    ssize_t name(int file, const void *bytes, size_t count, offset_type offset) { \
+        ssize_t (*real)(int, const void *, size_t, offset_type) = dlsym(RTLD_NEXT, #name); \
+        if (is_tracked(file)) { \
+            if (dies_next() && count > 1) real(file, bytes, count / 2, offset); \
+            if (fault(ENOSPC)) return -1; \
+        } \
+        return real(file, bytes, count, offset); \
+    }
+WRITE_AT(pwrite, off_t)
+WRITE_AT(pwrite64, off64_t)
 
 int close(int file) {
     int (*real)(int) = dlsym(RTLD_NEXT, "close");
@@ -95,17 +112,17 @@ int close(int file) {
     return real(file);
 }
 
-int fsync(int file) {
-    int (*real)(int) = dlsym(RTLD_NEXT, "fsync");
-    if (file >= 0 && file < (int)sizeof tracked && tracked[file] && fault(EIO)) return -1;
-    return real(file);
-}
-
-int fchmod(int file, mode_t mode) {
-    int (*real)(int, mode_t) = dlsym(RTLD_NEXT, "fchmod");
-    if (file >= 0 && file < (int)sizeof tracked && tracked[file] && fault(EIO)) return -1;
-    return real(file, mode);
-}
+#define ONE_FILE(name, code, parameters, ...) \
+    int name parameters { \
+        int (*real) parameters = dlsym(RTLD_NEXT, #name); \
+        if (is_tracked(file) && fault(code)) return -1; \
+        return real(__VA_ARGS__); \
+    }
+ONE_FILE(fsync, EIO, (int file), file)
+ONE_FILE(fdatasync, EIO, (int file), file)
+ONE_FILE(fchmod, EIO, (int file, mode_t mode), file, mode)
+ONE_FILE(ftruncate, EIO, (int file, off_t length), file, length)
+ONE_FILE(ftruncate64, EIO, (int file, off64_t length), file, length)
 
 #define TWO_PATHS(name, code) \
     int name(const char *from, const char *to) { \

@@ -1,0 +1,158 @@
+import SourceModel
+
+/// The code that connects a scene passes a new object only to weak references.
+struct OwnedByNobodyRule: Rule {
+    let info = RuleInfo(
+        id: "owned-by-nobody",
+        summary: "The code that connects a scene passes a new object only to weak references, and nothing keeps it.",
+        why:
+            "An object without an owner is released when the function returns. The weak reference is then nil when the "
+            + "screen opens, and calls through it are ignored silently.",
+        whatToDo:
+            "Let one role own the object: make the reference strong in the role that needs it, or store it in what "
+            + "outlives the scene.",
+        exceptions:
+            "If the object is passed to anything else, returned, captured by a closure, or passes itself on to others: "
+            + "then something may keep it.",
+        badExample: example("weak var router: (any AboutRouterInput)?"),
+        goodExample: example("var router: (any AboutRouterInput)?"))
+
+    private static func example(_ router: String) -> String {
+        """
+        protocol AboutViewInput: AnyObject { func show(error: String) }
+        protocol AboutViewOutput: AnyObject { func closeTapped() }
+        protocol AboutInteractorInput: AnyObject { func load() }
+        protocol AboutRouterInput: AnyObject { func close() }
+
+        final class AboutViewController: AboutViewInput {
+            private let presenter: any AboutViewOutput
+            init(presenter: any AboutViewOutput) { self.presenter = presenter }
+            func show(error: String) {}
+        }
+        final class AboutInteractor: AboutInteractorInput { func load() {} }
+        final class AboutRouter: AboutRouterInput { func close() {} }
+        final class AboutPresenter: AboutViewOutput {
+            weak var view: (any AboutViewInput)?
+            \(router)
+            private let interactor: any AboutInteractorInput
+            init(interactor: any AboutInteractorInput) { self.interactor = interactor }
+            func closeTapped() { router?.close() }
+        }
+        enum AboutBuilder {
+            static func build() -> AboutViewController {
+                let presenter = AboutPresenter(interactor: AboutInteractor())
+                let view = AboutViewController(presenter: presenter)
+                let router = AboutRouter()
+                presenter.view = view
+                presenter.router = router
+                return view
+            }
+        }
+        """
+    }
+
+    func findings(in project: ProjectContext) -> [Finding] {
+        project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
+            type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap { member in
+                project.model.code(of: member).map { findings(in: $0, of: type, project) } ?? []
+            }
+        }
+    }
+
+    private func findings(in code: CodeContext, of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
+        code.body.assignments.compactMap { assignment in
+            guard assignment.closure == nil, assignment.target.names.count > 1,
+                let object = newObject(assignment, in: code, project),
+                !passesItselfOn(object.type, project),
+                let holder = weakHolder(of: assignment, in: code, project),
+                project.roleInstance(of: holder) != nil, project.roleInstance(of: object.type) != nil,
+                object.name.map({ isOnlyReferredToWeakly($0, in: code, project) }) ?? true
+            else { return nil }
+            return finding(assignment, object.type, holder, type, code)
+        }
+    }
+
+    /// The object that an assignment creates, or that a variable was initialized with.
+    private func newObject(
+        _ assignment: AssignmentFact, in code: CodeContext, _ project: ProjectContext
+    ) -> (type: TypeEntity, name: String?)? {
+        switch assignment.value {
+        case .call(let index):
+            guard index < code.body.calls.count,
+                let type = project.model.constructedType(of: code.body.calls[index], in: code), type.isClass
+            else { return nil }
+            return (type, nil)
+        case .chain(let chain):
+            guard chain.root == .name, chain.names.count == 1,
+                code.body.locals.count(where: { $0.name == chain.names[0] }) == 1,
+                let type = WiringCode(project: project, code: code).createdType(chain.names[0]), type.isClass
+            else { return nil }
+            return (type, chain.names[0])
+        default: return nil
+        }
+    }
+
+    /// The class whose weak property is set.
+    private func weakHolder(
+        of assignment: AssignmentFact, in code: CodeContext, _ project: ProjectContext
+    ) -> TypeEntity? {
+        let front = ChainFact(root: assignment.target.root, names: assignment.target.names.dropLast())
+        guard front.root == .name, let name = assignment.target.names.last else { return nil }
+        let created = front.names.count == 1
+            ? WiringCode(project: project, code: code).createdType(front.names[0]) : nil
+        guard let type = created ?? project.model.value(of: front, at: assignment.location, in: code)?.type,
+            let member = project.model.member(name, of: type, isStatic: false),
+            member.fact.isStored, member.fact.ownership != .strong
+        else { return nil }
+        return type
+    }
+
+    /// Whether every use of a variable is on its left side of a dot, or sets a weak property.
+    private func isOnlyReferredToWeakly(
+        _ name: String, in code: CodeContext, _ project: ProjectContext
+    ) -> Bool {
+        let body = code.body
+        let names = { (value: ArgumentFact.Value) -> Bool in
+            if case .chain(let chain) = value { return chain.names == [name] }
+            return false
+        }
+        let assigned = body.assignments.filter { names($0.value) }
+        guard assigned.allSatisfy({ weakHolder(of: $0, in: code, project) != nil }) else { return false }
+        let lines = Set(assigned.map(\.location.line))
+        return body.uses.allSatisfy { use in
+            use.chain.names.first != name
+                || use.closure == nil && (use.chain.names.count > 1 || lines.contains(use.location.line))
+        }
+            && body.calls.allSatisfy { call in
+                !call.arguments.contains { names($0.value) }
+                    && (call.callee.names.first != name || call.closure == nil)
+            } && !body.closures.contains { $0.captures.contains { $0.name == name } }
+    }
+
+    /// Whether the code of a class passes its object to others, which may keep it.
+    private func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        let isSelf = { (value: ArgumentFact.Value) -> Bool in
+            if case .chain(let chain) = value { return chain.names == ["self"] }
+            return false
+        }
+        return ([type] + project.model.ancestors(of: type)).flatMap(\.members).contains { member in
+            guard let body = member.fact.body else { return false }
+            return body.assignments.contains { isSelf($0.value) }
+                || body.calls.contains { $0.arguments.contains { isSelf($0.value) } }
+                || body.closures.contains(where: \.namesSelf)
+        }
+    }
+
+    private func finding(
+        _ assignment: AssignmentFact, _ object: TypeEntity, _ holder: TypeEntity, _ type: TypeEntity,
+        _ code: CodeContext
+    ) -> Finding {
+        let property = "\(holder.name).\(assignment.target.names[assignment.target.names.count - 1])"
+        return Finding(
+            of: info, at: assignment.location,
+            message:
+                "nothing keeps the new \"\(object.name)\": \"\(property)\" is weak, and the code passes the object on to "
+                + "nothing else, so the reference is nil when the screen opens; let a role own it",
+            subject: "\(type.qualifiedName).\(code.member?.name ?? "") \(property)")
+    }
+}
