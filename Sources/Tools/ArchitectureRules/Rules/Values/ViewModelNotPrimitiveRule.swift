@@ -58,7 +58,7 @@ struct ViewModelNotPrimitiveRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let primitives = PrimitiveTypes(model: project.model)
-        let viewModels = Payloads(project: project).viewModels().flatMap { type in
+        let viewModels = Payloads(project: project).viewModels().flatMap { type -> [Finding] in
             type.storedProperties.compactMap { property in
                 guard let fact = property.fact.type ?? property.fact.initialType,
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property))
@@ -72,7 +72,7 @@ struct ViewModelNotPrimitiveRule: Rule {
     /// Entities that a view receives, in styles whose views are told what to show.
     private func entities(in project: ProjectContext) -> [Finding] {
         let entities = Entities(model: project.model)
-        return Payloads(project: project).crossings(.command).compactMap { crossing in
+        return Payloads(project: project).crossings(.command).compactMap { crossing -> Finding? in
             let scope = project.model.scope(of: crossing.method)
             guard crossing.to == "view", !crossing.parameter.type.isFunction,
                 let entity = entities.entity(in: crossing.parameter.type, scope: scope)
