@@ -22,13 +22,13 @@ enum ParsedFile {
         }
     }
 
-    /// The tree as Swift 6 reads the text, or as Swift 5 does if only that takes it: `@available (iOS 15, *)`.
+    /// The tree as Swift 6 reads the text, or as Swift 5 does where Swift 6 refuses it: a problem is only what both
+    /// refuse, and `@available (iOS 15, *)` is none.
     private static func tree(of bytes: UnsafeBufferPointer<UInt8>, _ maximumNesting: Int?) -> SourceFileSyntax
     {
         let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
         guard tree.hasError else { return tree }
-        let older = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
-        return older.hasError ? tree : older
+        return Parser.parse(source: bytes, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
     }
 
     /// The start of the parser's copy of the text.

@@ -41,7 +41,7 @@ struct BadInputTests {
     @Test("what neither mode takes is a problem, at its place")
     func noMode() {
         let facts = read("@available (iOS 13, *)\nclass A { let = 1 }")
-        #expect(facts.problems.contains { $0.location.line == 2 })
+        #expect(facts.problems.map(\.location.line) == [2])
     }
 
     @Test("line ends of Windows and a byte order mark change no line and no name")

@@ -11,7 +11,8 @@ struct AssemblerManyInitializersRule: Rule {
             + "by piece, and each object is created in a single place of the project.",
         whatToDo: "Give each object an assembler of its own and call `assemble()` on it.",
         exceptions:
-            "For values (structs and enums), for types from outside the project, and for other assemblers.",
+            "For values (structs and enums), for types from outside the project, and for other assemblers. "
+            + "Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func didTapOpen() }
             final class DoorsView {

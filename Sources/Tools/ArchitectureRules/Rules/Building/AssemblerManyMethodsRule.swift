@@ -10,7 +10,9 @@ struct AssemblerManyMethodsRule: Rule {
             "An assembler creates one object. With a second method it creates two, and code that needs one of them "
             + "depends on what the other needs.",
         whatToDo: "Write an assembler for each object, each with the single method `assemble()`.",
-        exceptions: "For private methods and initializers.",
+        exceptions:
+            "For private methods and initializers. "
+            + "Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func didTapOpen() }
             final class DoorsView { var interaction: (any DoorsInteracting)? }

@@ -12,7 +12,9 @@ struct ComponentLeaksInternalsRule: Rule {
             + "internally. A component shows its protocol, its output protocol, its models, its errors and one "
             + "`assemble()`.",
         whatToDo: "Remove `public`, and return the protocol: `-> any PlacesProviding`.",
-        exceptions: "For what the style does not hide, and if nothing is public.",
+        exceptions:
+            "For what the style does not hide, and if nothing is public. Of the bundled styles only `component` hides roles, "
+            + "so projects without such components have no such finding.",
         badExample: """
             public protocol PlacesProviding: AnyObject { func provide() }
             public final class PlacesComponent: PlacesProviding {

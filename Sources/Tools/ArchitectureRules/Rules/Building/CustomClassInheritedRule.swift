@@ -13,7 +13,7 @@ struct CustomClassInheritedRule: Rule {
             "Move the work of the base class into a collaborator, or into a protocol with an extension.",
         exceptions:
             "For classes from outside the project, such as UIViewController, and for roles that the style allows to "
-            + "inherit.",
+            + "inherit. Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func didTapOpen() }
             class BaseInteraction { func log(_ text: String) {} }

@@ -9,7 +9,8 @@ struct InteractionNotFinalRule: Rule {
         why: "A subclass can change what the class does, and its behavior is then no longer in one place.",
         whatToDo: "Write `final class`.",
         exceptions:
-            "For roles that the style allows to be subclassed, and for actors, which have no subclasses.",
+            "For roles that the style allows to be subclassed, and for actors, which have no subclasses. "
+            + "Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func didTapOpen() }
             final class DoorsView { var interaction: (any DoorsInteracting)? }

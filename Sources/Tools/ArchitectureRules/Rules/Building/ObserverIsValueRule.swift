@@ -10,7 +10,9 @@ struct ObserverIsValueRule: Rule {
             + "copy disappears at once, or never changes what is on the screen.",
         whatToDo:
             "Make the observer a class, and let its protocol refine AnyObject, so that the compiler enforces it.",
-        exceptions: "If a class or an actor registers, and if the type of the observer is unknown.",
+        exceptions:
+            "If a class or an actor registers, and if the type of the observer is unknown. Only the "
+            + "broadcasts of Scenery are looked at.",
         badExample: """
             protocol RideObserving { func didChange(_ ride: String) }
             struct RideLabel: RideObserving {

@@ -7,16 +7,16 @@ struct PlatformCallInLogicRule: Rule {
         id: "platform-call-in-logic",
         severity: .warning,
         summary:
-            "Logic or presentation asks the system for the time, a random value or the network instead of receiving "
-            + "them.",
+            "Logic, presentation or an entity asks the system for the time, a random value or the network instead of "
+            + "receiving them.",
         why:
             "Such a call returns something else each time. A test of the logic then cannot say what to expect, or "
             + "passes today and fails at midnight.",
         whatToDo:
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
-            "For default values of parameters, for an `id` that only distinguishes objects, for timers, and for "
-            + "views, routers and builders.",
+            "For default values of parameters, for an `id` that only distinguishes objects, for timers, for initial "
+            + "values of entities, and for views, routers and builders.",
         badExample: """
             import Foundation
 
@@ -45,6 +45,35 @@ struct PlatformCallInLogicRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
+        roles(in: project) + entities(in: project)
+    }
+
+    /// What entities compute: `var isOver: Bool { end < Date() }`.
+    private func entities(in project: ProjectContext) -> [Finding] {
+        guard !project.roleInstances.isEmpty else { return [] }
+        let entities = Entities(model: project.model)
+        return project.model.types.flatMap { type -> [Finding] in
+            guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil,
+                entities.contains(type)
+            else { return [] }
+            return type.members.flatMap { member -> [Finding] in
+                // The initial value of a stored property is that of a new entity.
+                guard member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
+                    let body = member.fact.body
+                else { return [] }
+                return calls(in: body, project).map {
+                    Finding(
+                        of: info, at: $0.location,
+                        message:
+                            "the entity \"\(type.name)\" gets \($0.what) from the system through \"\($0.name)\", so a test cannot "
+                            + "know the value; receive it as a parameter",
+                        subject: "\(type.qualifiedName) \($0.name)")
+                }
+            }
+        }
+    }
+
+    private func roles(in project: ProjectContext) -> [Finding] {
         project.roleInstances.flatMap { instance -> [Finding] in
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)

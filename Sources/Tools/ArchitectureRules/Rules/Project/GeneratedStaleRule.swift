@@ -9,7 +9,9 @@ struct GeneratedStaleRule: Rule {
             "Tests then run against mocks of protocols that have changed, or do not compile; and manual edits of "
             + "the file are lost the next time.",
         whatToDo: "Run the command that generated the file again, and keep your own code in other files.",
-        exceptions: "For files that the tool did not generate, or whose sources are not part of the project.",
+        exceptions:
+            "For files that the tool did not generate, or whose sources are not part of the project. "
+            + "Only files that `scenery mock` writes can be out of date.",
         badExample: """
             // stale: AboutMocks.swift
             // file: AboutMocks.swift

@@ -9,7 +9,9 @@ struct UnusedSuppressionRule: Rule {
         why:
             "Its reason is no longer true, and it would hide the next, different problem at the same location.",
         whatToDo: "Remove the comment.",
-        exceptions: "If the rule did not run in this check, so that its findings are unknown.",
+        exceptions:
+            "If the rule did not run in this check, so that its findings are unknown. A project without "
+            + "`scenery:ignore` comments has no such finding.",
         badExample: """
             // unused: 2 error-dropped
             // scenery:ignore error-dropped because nothing can fail here

@@ -15,7 +15,9 @@ struct CollaboratorByInitRule: Rule {
         whatToDo:
             "Give the role a method `use(_:)` that stores the collaborator weakly, and call it where the scene is "
             + "assembled.",
-        exceptions: "In styles that name no method for handing over collaborators.",
+        exceptions:
+            "In styles that name no method for handing over collaborators. "
+            + "Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsRendering: AnyObject { func render(_ renderable: DoorsRenderable) }
             protocol DoorsInteracting: AnyObject { func didTapOpen() }

@@ -11,7 +11,9 @@ struct RenderableMutableRule: Rule {
             + "was created, what is on the screen depends on when the view read it.",
         whatToDo:
             "Make it a struct whose stored properties are all `let`, and create a new one for each change.",
-        exceptions: "For computed and static properties.",
+        exceptions:
+            "For computed and static properties. "
+            + "Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func didTapOpen() }
             struct DoorsRenderable { var title: String }

@@ -16,8 +16,9 @@ struct ViewModelNotPrimitiveRule: Rule {
             "Format it in the presenter and pass the text: `let published: String` instead of `let published: "
             + "Date`.",
         exceptions:
-            "For types that neither the project declares nor this tool knows, for enums without such values, and in "
-            + "styles that pass no view models to their views.",
+            "For types that neither the project declares nor this tool knows, and for enums without such values. In "
+            + "styles that pass commands to their views instead of view models (VIPER), only entities count: managed "
+            + "objects, types named `…Entity`, and types in a folder `Entity` or `Entities`.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
@@ -57,13 +58,34 @@ struct ViewModelNotPrimitiveRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let primitives = PrimitiveTypes(model: project.model)
-        return Payloads(project: project).viewModels().flatMap { type in
+        let viewModels = Payloads(project: project).viewModels().flatMap { type -> [Finding] in
             type.storedProperties.compactMap { property in
                 guard let fact = property.fact.type ?? property.fact.initialType,
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property))
                 else { return nil }
                 return finding(property.fact, offence, type)
             }
+        }
+        return viewModels + entities(in: project)
+    }
+
+    /// Entities that a view receives, in styles whose views are told what to show.
+    private func entities(in project: ProjectContext) -> [Finding] {
+        let entities = Entities(model: project.model)
+        return Payloads(project: project).crossings(.command).compactMap { crossing -> Finding? in
+            let scope = project.model.scope(of: crossing.method)
+            guard crossing.to == "view", !crossing.parameter.type.isFunction,
+                let entity = entities.entity(in: crossing.parameter.type, scope: scope)
+            else { return nil }
+            let method = crossing.method.fact
+            let owner = crossing.method.owner.map { project.model.types[$0].qualifiedName } ?? ""
+            return Finding(
+                of: info, at: method.location,
+                message:
+                    "\"\(owner).\(method.name)\" passes the entity \"\(entity.name)\" to the view, which would have to format "
+                    + "it; pass text, numbers or booleans instead",
+                subject: "\(owner).\(method.name) \(entity.name)",
+                trail: [Finding.Step("\"\(entity.name)\" is declared here", at: entity.location)])
         }
     }
 

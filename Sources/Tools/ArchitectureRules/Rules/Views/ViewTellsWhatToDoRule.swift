@@ -13,7 +13,7 @@ struct ViewTellsWhatToDoRule: Rule {
             "Name the method after what happened: `didTapMainButton()`, `termsTapped()`, `viewDidLoad()`.",
         exceptions:
             "In styles that do not require it, for names whose first word is not a well-known command, and for the "
-            + "methods that hand over collaborators.",
+            + "methods that hand over collaborators. Of the bundled styles only `simple` demands it; projects of other styles have no such finding.",
         badExample: """
             protocol DoorsInteracting: AnyObject { func openDoors() }
             final class DoorsView { var interaction: (any DoorsInteracting)? }

@@ -1,0 +1,34 @@
+import SourceModel
+
+/// Which types of a project are entities: what its business logic is about, as its storage keeps it.
+struct Entities {
+    private static let bases: Set<String> = ["NSManagedObject", "RealmSwiftObject", "RealmObject"]
+    private static let folders: Set<Substring> = ["Entity", "Entities"]
+
+    let model: ProjectModel
+
+    /// Whether it is a managed object, is named as an entity, or is declared in a folder of entities.
+    func contains(_ type: TypeEntity) -> Bool {
+        guard type.kind == .struct || type.kind == .class else { return false }
+        return type.name.hasSuffix("Entity") || !model.inheritedNames(of: type).isDisjoint(with: Self.bases)
+            || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
+    }
+
+    /// The first entity in a written type, also in the cases of an enum: `case loaded([Ride])`.
+    func entity(in fact: TypeFact, scope: Scope) -> TypeEntity? {
+        for part in fact.namedParts where !part.isMetatype {
+            for type in model.types(part.type, in: scope) {
+                if contains(type) { return type }
+                guard type.kind == .enum else { continue }
+                for member in type.members where member.fact.kind == .enumCase {
+                    let inner = model.scope(of: member)
+                    let values = member.fact.parameters.flatMap { $0.type.namedParts }
+                    for value in values {
+                        if let found = model.types(value.type, in: inner).first(where: contains) { return found }
+                    }
+                }
+            }
+        }
+        return nil
+    }
+}
