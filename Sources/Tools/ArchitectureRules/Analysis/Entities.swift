@@ -24,7 +24,9 @@ struct Entities {
                     let inner = model.scope(of: member)
                     let values = member.fact.parameters.flatMap { $0.type.namedParts }
                     for value in values {
-                        if let found = model.types(value.type, in: inner).first(where: contains) { return found }
+                        if let found = model.types(value.type, in: inner).first(where: contains) {
+                            return found
+                        }
                     }
                 }
             }
