@@ -8,7 +8,7 @@ struct OtherOwners {
     let project: ProjectContext
 
     /// A place that sets the reference.
-    private struct Place {
+    private struct Setting {
         let code: CodeContext
         /// The object by its name there: a variable, a parameter or `self`; `nil` if the text does not name it.
         let object: String?
@@ -47,9 +47,9 @@ struct OtherOwners {
 
     private func places(
         in code: CodeContext, setting reference: StoredReference, _ labels: Set<String>
-    ) -> [Place] {
+    ) -> [Setting] {
         let objects = WiringCode(project: project, code: code)
-        let assigned = code.body.assignments.compactMap { assignment -> Place? in
+        let assigned = code.body.assignments.compactMap { assignment -> Setting? in
             guard assignment.target.names.last == reference.member.fact.name,
                 assignment.value != .literal("nil")
             else { return nil }
@@ -59,25 +59,25 @@ struct OtherOwners {
                 guard code.scope.type == reference.owner else { return nil }
                 // What an initializer is given is known where it is called.
                 let isGiven = code.member?.kind == .initializer && object.map(objects.isParameter) == true
-                return isGiven ? nil : Place(code: code, object: nil, createsHolder: false)
+                return isGiven ? nil : Setting(code: code, object: nil, createsHolder: false)
             }
             guard objects.isObject(front, at: assignment.location, of: reference.owner) else { return nil }
-            return Place(
+            return Setting(
                 code: code, object: object,
                 createsHolder: front.count == 1 && objects.isCreated(holder))
         }
-        let passed = code.body.calls.compactMap { call -> Place? in
+        let passed = code.body.calls.compactMap { call -> Setting? in
             guard let argument = call.arguments.first(where: { labels.contains($0.label ?? "_") }),
                 project.model.constructedType(of: call, in: code) == reference.owner
             else { return nil }
-            return Place(code: code, object: objects.name(of: argument.value), createsHolder: true)
+            return Setting(code: code, object: objects.name(of: argument.value), createsHolder: true)
         }
         return assigned + passed
     }
 
     // MARK: What keeps the object
 
-    private func isKept(_ place: Place, besides reference: StoredReference) -> Bool {
+    private func isKept(_ place: Setting, besides reference: StoredReference) -> Bool {
         guard let object = place.object else { return false }
         let objects = WiringCode(project: project, code: place.code)
         // An object that comes from outside lives without a holder that is created only here.

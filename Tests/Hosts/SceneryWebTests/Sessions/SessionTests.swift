@@ -179,6 +179,7 @@ struct SessionTests {
         session.receive(.press("add", 2), from: page)
         await page.waits(for: 3)
         #expect(session.count == "2")
+        await page.waits(forSaved: 2)
         #expect(app.complaints.texts.count == 1)
     }
 
