@@ -7,7 +7,7 @@
 
     @Suite("A store whose disk fails, or whose process is killed", .timeLimit(.minutes(10)))
     struct DiskFaultTests {
-        private static let writes = 4
+        private static let writes = 2
         private let folder: TemporaryFolder
         private let faults: DiskFaults
 
