@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("The backend's arguments", .timeLimit(.minutes(2)))
+@Suite("The backend's arguments", .timeLimit(.minutes(10)))
 struct BackendConfigurationTests {
     @Test("all are read")
     func all() throws {

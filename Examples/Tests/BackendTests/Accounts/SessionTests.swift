@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("Sessions and their tokens", .timeLimit(.minutes(2)))
+@Suite("Sessions and their tokens", .timeLimit(.minutes(10)))
 struct SessionTests {
     private let clock = ManualClock()
     private let guest = #"{"email": "guest@example.com", "password": "guest"}"#

@@ -1,7 +1,7 @@
 import Backend
 import Testing
 
-@Suite("Signing in", .timeLimit(.minutes(2)))
+@Suite("Signing in", .timeLimit(.minutes(10)))
 struct SignInTests {
     private let clock = ManualClock()
 

@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("What the backend answers the sample About", .timeLimit(.minutes(2)))
+@Suite("What the backend answers the sample About", .timeLimit(.minutes(10)))
 struct AboutRoutesTests {
     @Test(
         "the text comes in the language that is asked for", arguments: [("en", "Scenery"), ("fa", "سینری")])

@@ -1,7 +1,7 @@
 import Backend
 import Testing
 
-@Suite("What the backend answers the sample Places", .timeLimit(.minutes(2)))
+@Suite("What the backend answers the sample Places", .timeLimit(.minutes(10)))
 struct PlaceRoutesTests {
     private func path(_ query: String) -> String { "/maps/api/place/nearbysearch/json?" + query }
 

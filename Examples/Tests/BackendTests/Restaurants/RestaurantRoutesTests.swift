@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("What the backend answers the sample Restaurants", .timeLimit(.minutes(2)))
+@Suite("What the backend answers the sample Restaurants", .timeLimit(.minutes(10)))
 struct RestaurantRoutesTests {
     private typealias Venue = [String: Any]
 

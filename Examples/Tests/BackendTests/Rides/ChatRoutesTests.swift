@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("The chat of a ride", .timeLimit(.minutes(2)))
+@Suite("The chat of a ride", .timeLimit(.minutes(10)))
 struct ChatRoutesTests {
     private let clock = ManualClock()
     private var manual: BackendConfiguration {

@@ -1,7 +1,7 @@
 import Backend
 import Testing
 
-@Suite("Destinations and offers", .timeLimit(.minutes(2)))
+@Suite("Destinations and offers", .timeLimit(.minutes(10)))
 struct OfferRoutesTests {
     @Test("an empty query gives the favorites, another what matches its name or address")
     func destinations() async throws {

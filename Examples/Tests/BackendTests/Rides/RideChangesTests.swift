@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("Waiting for the changes of a ride", .timeLimit(.minutes(2)))
+@Suite("Waiting for the changes of a ride", .timeLimit(.minutes(10)))
 struct RideChangesTests {
     private let clock = ManualClock()
     private var manual: BackendConfiguration {

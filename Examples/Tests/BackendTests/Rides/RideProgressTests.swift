@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("How a ride goes on", .timeLimit(.minutes(2)))
+@Suite("How a ride goes on", .timeLimit(.minutes(10)))
 struct RideProgressTests {
     private let clock = ManualClock()
     private var manual: BackendConfiguration { BackendConfiguration(isTesting: true, ridePace: .manual) }

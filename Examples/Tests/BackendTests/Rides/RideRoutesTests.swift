@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("Rides", .timeLimit(.minutes(2)))
+@Suite("Rides", .timeLimit(.minutes(10)))
 struct RideRoutesTests {
     private let clock = ManualClock()
     private var manual: BackendConfiguration {

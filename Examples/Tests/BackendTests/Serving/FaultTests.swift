@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("Faults that tests switch on", .timeLimit(.minutes(2)))
+@Suite("Faults that tests switch on", .timeLimit(.minutes(10)))
 struct FaultTests {
     private let testing = BackendConfiguration(isTesting: true)
 

@@ -53,7 +53,7 @@ struct NamedRoute: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Every fault of every named route", .timeLimit(.minutes(2)))
+@Suite("Every fault of every named route", .timeLimit(.minutes(10)))
 struct NamedRouteFaultTests {
     private let clock = ImpatientClock()
 

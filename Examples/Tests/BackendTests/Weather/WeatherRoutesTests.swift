@@ -2,7 +2,7 @@ import Backend
 import Foundation
 import Testing
 
-@Suite("What the backend answers the samples of the weather", .timeLimit(.minutes(2)))
+@Suite("What the backend answers the samples of the weather", .timeLimit(.minutes(10)))
 struct WeatherRoutesTests {
     @Test(
         "the weather of a city",

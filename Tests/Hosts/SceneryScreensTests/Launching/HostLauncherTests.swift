@@ -48,7 +48,7 @@ struct HostLauncherTests {
         two.onRunOptions.called(.any, .equal(HostOptions(port: 0, isPlain: true))).verify(.once)
     }
 
-    @Test("--open starts with the scenes of a URL, each with its parameters", .timeLimit(.minutes(2)))
+    @Test("--open starts with the scenes of a URL, each with its parameters", .timeLimit(.minutes(10)))
     func open() async throws {
         #expect(await launcher.run(["--open", "/about?then=/details/7&sheet=/details/8"]) == 0)
         let start = try #require(one.onRunOptions.calls.first?.0.start(HostContext()))
