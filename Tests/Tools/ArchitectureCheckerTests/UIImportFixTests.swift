@@ -15,6 +15,9 @@ import Testing
             final class AboutViewController: UIViewController { var interactor: (any AboutInteracting)? }
             """,
             "App/Other.swift": "import UIKit\nstruct Note { var text = \"\" }\ntypealias Picture = UIImage",
+            // Whose type a project extends is still the framework's.
+            "App/More.swift":
+                "import UIKit\nextension UIImage { var a: Int { 1 } }\nextension Date { var b: Int { 1 } }",
         ]
         let findings = try Sources(files: files).findings("", only: ["logic-imports-ui"])
         #expect(findings.map(\.location.path) == ["App/About/AboutInteractor.swift"])

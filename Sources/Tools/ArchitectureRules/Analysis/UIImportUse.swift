@@ -22,7 +22,7 @@ enum UIImportUse: Equatable {
                     types.formUnion(file.aliases.map(\.name))
                     for member in file.globals { members.insert(member.name) }
                     for declaration in file.declarations {
-                        types.insert(declaration.name)
+                        if declaration.kind != .extension { types.insert(declaration.name) }
                         types.formUnion(declaration.generics.map(\.name))
                         for member in declaration.members { members.insert(member.name) }
                     }
