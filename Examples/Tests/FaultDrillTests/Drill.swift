@@ -17,7 +17,7 @@ struct Drill: Sendable {
     var reach: Steps?
     var ask: Steps = { _ in }
     /// What the person reads instead of the advice of the fault.
-    var notice: String?
+    var notices: [String]?
     /// The button that is offered with an error.
     var wayOn = "Try again"
     /// What the person does, once the fault has ended; the button of the error, unless it is something else.
@@ -70,7 +70,7 @@ struct FaultDrill: Sendable, CustomTestStringConvertible {
     }
 
     private func fails(_ person: Person) async throws {
-        let texts = drill.notice.map { [$0] } ?? fault.advice
+        let texts = drill.notices ?? fault.advice
         try await person.app.waits("one of \(texts), and \"\(drill.wayOn)\"") { [drill] shown in
             texts.contains(where: shown.says) && shown.says(drill.wayOn)
         }

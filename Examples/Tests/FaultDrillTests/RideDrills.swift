@@ -57,7 +57,7 @@ extension Drill {
             // A broken answer comes only with the change that it is about.
             if person.fault.isAnswered { try await person.rideGoesOn(to: "arrived") }
         }
-        drill.notice = "No connection. The ride goes on"
+        drill.notices = ["No connection. The ride goes on"]
         drill.wayOn = ""
         drill.recover = { person in
             if !person.fault.isAnswered { try await person.rideGoesOn(to: "arrived") }
@@ -76,7 +76,7 @@ extension Drill {
                 try await person.app.sees("I am here")
             },
             ask: { try await $0.app.submit("Message", "Where are you?") })
-        drill.notice = "waiting to be sent"
+        drill.notices = ["waiting to be sent", "not sent: "]
         drill.wayOn = "Send again"
         drill.check = { try await $0.hasWrittenOnce("Where are you?") }
         return drill
@@ -107,7 +107,7 @@ extension Person {
         struct Message: Decodable { var text: String }
         let director = try await RideDirector(backend)
         let ride: Ride = try await director.get("rides/current")
-        try await app.seesNo("waiting to be sent")
+        for state in ["sending", "waiting to be sent", "not sent: "] { try await app.seesNo("You · \(state)") }
         let messages: [Message] = try await director.get("rides/\(ride.id)/messages")
         #expect(messages.count { $0.text == text } == 1)
     }

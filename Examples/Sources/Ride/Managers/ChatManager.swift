@@ -13,6 +13,7 @@ import Scenery
     private var messages: [String: [ChatMessage]] = [:]
     private var read: [String: Int] = [:]
     private var sending: Task<Void, Never>?
+    private var onItsWay: OutgoingMessage?
     /// Whether sending was asked for while an earlier attempt, which may fail, was on its way.
     private var isAskedAgain = false
 
@@ -39,7 +40,8 @@ import Scenery
 
     func conversation(of ride: String) -> Conversation {
         Conversation(
-            ride: ride, messages: messages[ride] ?? [], waiting: waiting.filter { $0.ride == ride })
+            ride: ride, messages: messages[ride] ?? [], waiting: waiting.filter { $0.ride == ride },
+            sending: onItsWay?.clientId)
     }
 
     func load(_ ride: String) async throws {
@@ -109,6 +111,7 @@ extension ChatManager {
                 let next = self?.waiting.first(where: { $0.refusal == nil && !tried.contains($0.clientId) })
             {
                 tried.insert(next.clientId)
+                self?.starts(next)
                 do {
                     let sent: ChatMessage = try await client.value(
                         .post, "rides/\(next.ride)/messages",
@@ -124,6 +127,11 @@ extension ChatManager {
         }
     }
 
+    private func starts(_ message: OutgoingMessage) {
+        onItsWay = message
+        notify(message.ride)
+    }
+
     private func ended() {
         sending = nil
         guard isAskedAgain else { return }
@@ -133,8 +141,10 @@ extension ChatManager {
 
     /// The message stays in the outbox. Unless it was refused, the next change of the ride or of the connection tries again.
     private func failed(_ message: OutgoingMessage, _ error: any Error) {
-        guard let refusal = (error as? NetworkError)?.refusal else { return }
-        change { if $0.clientId == message.clientId { $0.refusal = refusal } }
+        onItsWay = nil
+        if let refusal = (error as? NetworkError)?.refusal {
+            change { if $0.clientId == message.clientId { $0.refusal = refusal } }
+        }
         notify(message.ride)
     }
 
@@ -145,6 +155,7 @@ extension ChatManager {
     }
 
     private func sent(_ message: OutgoingMessage, as received: ChatMessage) {
+        onItsWay = nil
         outbox.set(waiting.filter { $0.clientId != message.clientId })
         add([received], to: message.ride)
         notify(message.ride)
@@ -162,6 +173,7 @@ extension ChatManager: ConnectionObserving, RideObserving, SessionObserving {
         guard !isSignedIn else { return }
         sending?.cancel()
         sending = nil
+        onItsWay = nil
         isAskedAgain = false
         messages = [:]
         read = [:]

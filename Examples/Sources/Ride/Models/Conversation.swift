@@ -33,4 +33,9 @@ struct Conversation: BusinessModel {
     var messages: [ChatMessage]
     /// The messages that are not sent yet, in order.
     var waiting: [OutgoingMessage]
+    /// The identity of the one that is on its way to the server.
+    var sending: String?
+
+    /// The messages that stay until the person, or a change, has them sent again.
+    var unsent: [OutgoingMessage] { waiting.filter { $0.clientId != sending } }
 }

@@ -249,10 +249,9 @@
     before = look();
     for (const [kind, ...rest] of changes) operations[kind]?.(...rest);
     handled(number);
+    backs = backs.filter((back) => back.number > number);
     if (changes.length) settle();
-    // The app did not go back (a dialog is in front): the browser's history goes where the scenes still are.
-    else if (backNumber && number >= backNumber) travel();
-    if (number >= backNumber) backNumber = 0;
+    travel();
   }
 
   // ---- Focus, caret, scroll ---------------------------------------------------------------------
@@ -297,7 +296,6 @@
     if (page.dataset.scene !== before.scene) return arrive();
     if (window.scrollY !== before.scroll && !page.contains(before.active)) window.scrollTo(0, before.scroll);
     if (document.activeElement !== before.active || !document.activeElement.isConnected) restoreFocus();
-    travel();
   }
 
   function restoreFocus() {
@@ -315,7 +313,6 @@
     const place = isBack ? places.get(page.dataset.scene) : undefined;
     window.scrollTo(0, place?.scroll ?? 0);
     if (!dialog() && !focus(place?.focus)) byKey("$heading")?.focus({ preventScroll: true });
-    travel();
   }
 
   // ---- The dialog -------------------------------------------------------------------------------
@@ -350,42 +347,44 @@
 
   // ---- The browser's own way back ---------------------------------------------------------------
 
-  let backNumber = 0; // The number of the way back that is on its way to the server.
-  let depth = Number(page.dataset.depth) || 0; // Where the browser's history stands.
-  let ignoredPops = 0;
+  // Each entry of the history says how deep its scene is, so that it is known where the browser stands. A browser takes
+  // its time to travel, and drops a journey for the next: only one is under way.
+  let backs = []; // Ways back that the server has not handled: the number and the distance of each.
+  let isTraveling = false;
   const wasReloaded = history.state?.reloaded === true; // By ourselves, because nobody knew our session.
-  history.replaceState({ depth: 0 }, "");
-  for (let step = 1; step <= depth; step++) history.pushState({ depth: step }, "");
+  const depth = () => Number(page.dataset.depth) || 0;
+  const historyDepth = () => history.state?.depth ?? 0;
+  // A page that is loaded again stands where it stood, unless the session has fewer scenes now.
+  history.replaceState({ depth: historyDepth() > depth() ? 0 : historyDepth() }, "");
+  travel();
 
-  // Brings the browser's history to where the scenes are.
+  // Brings the browser's history to where the scenes are; also when the app did not go back, because a dialog is in front.
   function travel() {
-    const next = Number(page.dataset.depth) || 0;
-    const distance = next - depth;
-    depth = next;
-    if (distance < 0) {
-      ignoredPops++;
-      history.go(distance);
-    }
-    for (let step = distance; step > 0; step--) history.pushState({ depth: next - step + 1 }, "");
+    if (isTraveling || backs.length) return;
+    if (depth() < historyDepth()) go(depth() - historyDepth());
+    for (let step = historyDepth() + 1; step <= depth(); step++) history.pushState({ depth: step }, "");
   }
 
-  window.addEventListener("popstate", (event) => {
-    if (ignoredPops > 0) { ignoredPops--; return; }
-    const distance = depth - (event.state?.depth ?? 0);
-    if (distance > 0) {
-      if (dialog()) {
-        // The way back is out of the dialog, where it has one.
-        ignoredPops++;
-        history.go(distance);
-        if (dialog().dataset.cancel !== undefined) send("d", dialog().dataset.cancel);
-        return;
-      }
-      depth -= distance;
-      backNumber = send("k", distance);
+  function go(distance) {
+    isTraveling = true;
+    history.go(distance);
+  }
+
+  window.addEventListener("popstate", () => {
+    if (isTraveling) {
+      isTraveling = false;
+      return travel();
+    }
+    const distance = backs.reduce((rest, back) => rest - back.distance, depth() - historyDepth());
+    if (distance > 0 && dialog()) {
+      // The way back is out of the dialog, where it has one.
+      go(distance);
+      if (dialog().dataset.cancel !== undefined) send("d", dialog().dataset.cancel);
+    } else if (distance > 0) {
+      backs.push({ number: send("k", distance), distance });
     } else if (distance < 0) {
       // Forward, to a scene that was closed: there is none to go to.
-      ignoredPops++;
-      history.go(distance);
+      go(distance);
     }
   });
 

@@ -20,7 +20,7 @@ import Settings
                 emptyText: messages.isEmpty && !content.isLoading
                     ? language.text("No messages yet.", "هنوز پیامی نیست.") : nil,
                 textLabel: language.text("Message", "پیام"),
-                sendAgainTitle: content.conversation.waiting.isEmpty
+                sendAgainTitle: content.conversation.unsent.isEmpty
                     ? nil : language.text("Send again", "ارسال دوباره"),
                 discardTitle: content.conversation.waiting.contains { $0.refusal != nil }
                     ? language.text("Delete what was not sent", "حذف پیام‌های ارسال‌نشده") : nil))
@@ -42,12 +42,13 @@ import Settings
 
     private func waiting(_ content: ChatContent, _ words: RideWords) -> [ChatViewModel.Message] {
         content.conversation.waiting.map {
-            let state = state(of: $0, words.language)
+            let state = state(of: $0, isSending: $0.clientId == content.conversation.sending, words.language)
             return .init(id: $0.clientId, text: $0.text, details: "\(you(words.language)) · \(state)")
         }
     }
 
-    private func state(of message: OutgoingMessage, _ language: AppLanguage) -> String {
+    private func state(of message: OutgoingMessage, isSending: Bool, _ language: AppLanguage) -> String {
+        if isSending { return language.text("sending", "در حال ارسال") }
         guard let refusal = message.refusal else {
             return language.text("waiting to be sent", "در انتظار ارسال")
         }
