@@ -3,12 +3,15 @@
 Each robot has a session of its own, loads its page and does what the page offers, at random. The server is killed and
 started again now and then; every session must go on. Memory, descriptors and files are noted all the while.
 
-    soak.py [--minutes 60] [--restart-seconds 600] [--sessions 200] [--seed 1] [--no-archive]
+    soak.py [--minutes 60] [--restart-seconds 600] [--sessions 200] [--seed 1] [--gallery] [--no-archive]
+
+With `--gallery` they use the samples, which ask their backend, in place of the fixture.
 """
 
 import argparse
 import asyncio
 import html
+import os
 import random
 import re
 import statistics
@@ -99,7 +102,7 @@ async def soak(server, options, log):
 
 
 def sample(server, run, started):
-    files = [path.stat().st_size for path in server.folder.glob("*") if path.exists()]
+    files = [path.stat().st_size for path in server.folder.rglob("*") if path.is_file()]
     return {"second": round(time.monotonic() - started), "run": run, "kilobytes": server.resident_kilobytes,
             "descriptors": server.descriptors, "files": len(files), "bytes on disk": sum(files)}
 
@@ -124,17 +127,19 @@ def main():
     parser.add_argument("--restart-seconds", type=float, default=600)
     parser.add_argument("--sessions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gallery", action="store_true")
     parser.add_argument("--no-archive", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, tempfile.TemporaryFile() as log:
-        server = FixtureServer(Path(name) / "sessions", log=log)
+        program = [os.environ["SCENERY_SAMPLES"], "--host", "web"] if options.gallery else None
+        server = FixtureServer(Path(name) / "sessions", log=log, program=program)
         try:
             results = asyncio.run(soak(server, options, log))
         finally:
             server.kill()
     report(results)
     if not options.no_archive:
-        archive("web-soak.json", results)
+        archive("gallery-soak.json" if options.gallery else "web-soak.json", results)
     unexpected = set(results["counts"]) - {"actions", "slowest", "lost"}
     return 1 if unexpected or results["complaints"] else 0
 

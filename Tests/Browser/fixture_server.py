@@ -12,10 +12,11 @@ import subprocess
 class FixtureServer:
     """The fixture on a port of its own choice, with its sessions in `folder`.
 
-    `files` is the folder of its pictures, `open_files` how many files it may have open, `log` where it complains, `environment` its further variables."""
+    `program` is the command of another app in the web host, whose sessions are below `folder`; `files` is the folder of its pictures, `open_files` how many files it may have open, `log` where it complains, `environment` its further variables."""
 
-    def __init__(self, folder, port=0, files=None, open_files=None, log=None, environment=None):
+    def __init__(self, folder, port=0, files=None, open_files=None, log=None, environment=None, program=None):
         self.folder = folder
+        self.program = program or [os.environ["SCENERY_FIXTURE"]]
         self.files = files
         self.open_files = open_files
         self.log = log
@@ -24,15 +25,16 @@ class FixtureServer:
         self.start(port)
 
     def start(self, port):
-        environment = {**os.environ, "SCENERY_SESSIONS": str(self.folder), **self.environment}
+        environment = {
+            **os.environ, "SCENERY_SESSIONS": str(self.folder), "XDG_CACHE_HOME": str(self.folder), **self.environment}
         if self.files:
             environment["SCENERY_FILES"] = str(self.files)
-        command = [os.environ["SCENERY_FIXTURE"], "--port", str(port)]
+        command = [*self.program, "--port", str(port)]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True, preexec_fn=self.restrain)
         line = self.process.stdout.readline()
-        found = re.search(r"Fixture is at http://127\.0\.0\.1:(\d+)/ — stop with ctrl-c", line)
-        assert found, f"the fixture said: {line!r}"
+        found = re.search(r" is at http://127\.0\.0\.1:(\d+)/ — stop with ctrl-c", line)
+        assert found, f"the program said: {line!r}"
         self.port = int(found.group(1))
 
     def restrain(self):

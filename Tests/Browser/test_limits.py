@@ -200,6 +200,30 @@ def test_a_picture_is_sent_as_it_is_read(picture_server):
         connection.close()
 
 
+def unsent(port):
+    """The bytes that the system keeps for each browser of a server."""
+    with open("/proc/net/tcp") as connections:
+        columns = [line.split() for line in connections]
+    return [int(each[4].split(":")[0], 16) for each in columns[1:]
+            if each[1].endswith(f":{port:04X}") and each[3] == "01"]
+
+
+def test_the_system_keeps_little_of_a_picture_that_is_not_read(picture_server):
+    readers = [picture_server.connect() for _ in range(20)]
+    for connection in readers:
+        connection.sendall(request(picture_server, "GET /files/large.png HTTP/1.1").encode())
+    kept, grows = [], True
+    while grows:
+        time.sleep(0.5)
+        before, kept = sum(kept), unsent(picture_server.port)
+        grows = sum(kept) > before
+    assert len(kept) == 20
+    # Megabytes each where nothing limits it; what is on its way to a browser that does not read is little.
+    assert 0 < max(kept) < 500_000
+    for connection in readers:
+        connection.close()
+
+
 def test_a_picture_arrives_whole(picture_server):
     connection = http.client.HTTPConnection("127.0.0.1", picture_server.port, timeout=60)
     connection.request("GET", "/files/large.png")

@@ -107,7 +107,9 @@ extension Person {
         struct Message: Decodable { var text: String }
         let director = try await RideDirector(backend)
         let ride: Ride = try await director.get("rides/current")
-        for state in ["sending", "waiting to be sent", "not sent: "] { try await app.seesNo("You · \(state)") }
+        for state in ["sending", "waiting to be sent", "not sent: "] {
+            try await app.seesNo("You · \(state)")
+        }
         let messages: [Message] = try await director.get("rides/\(ride.id)/messages")
         #expect(messages.count { $0.text == text } == 1)
     }

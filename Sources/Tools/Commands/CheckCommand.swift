@@ -68,19 +68,31 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        var session = try CheckSession(
-            paths: paths, only: only.flatMap { ListOption.values($0) }, changedSince: changedSince,
-            baseline: baseline,
-            needsBaseline: !writeBaseline, usesCache: !noCache, undoesInterrupted: fix)
-        if writeBaseline { return try session.writeBaseline(dryRun: dryRun) }
-        if prune { session = try session.prune(dryRun: dryRun) }
-        let last = fix ? try session.fix(dryRun: dryRun) : session
+        let request = CheckSession.Request(
+            paths: paths.isEmpty ? ["."] : paths, only: only.flatMap { ListOption.values($0) },
+            changedSince: changedSince, baseline: baseline, needsBaseline: !writeBaseline, usesCache: !noCache
+        )
+        let last = changesFiles ? try change(request) : try CheckSession(request)
+        if writeBaseline { return }
         if dryRun { end(last) }
         let isTerminal =
             isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         let reporter = ReportFormats.reporter(named: format, isColored: isTerminal)
         Console.write(reporter?.text(of: last.report) ?? "")
         end(last)
+    }
+
+    private var changesFiles: Bool { fix || writeBaseline || prune }
+
+    private func change(_ request: CheckSession.Request) throws -> CheckSession {
+        // A baseline that a person names may lie elsewhere, and the project in a folder that cannot be written.
+        let changesProject = !dryRun && (fix || baseline == nil)
+        return try CheckSession.changing(request, dryRun: !changesProject) { session, files in
+            var session = session
+            if writeBaseline { try session.writeBaseline(in: files, dryRun: dryRun) }
+            if prune { session = try session.prune(in: files, dryRun: dryRun) }
+            return fix ? try session.fix(in: files, dryRun: dryRun) : session
+        }
     }
 
     /// Ends the process while the session is still there: the system reclaims its memory faster than all facts can

@@ -13,35 +13,45 @@ struct CheckSession {
     private let baseline: BaselineFile
     let result: CheckResult
 
-    private struct Request {
+    /// What was asked.
+    struct Request {
+        /// Files or folders of one project, at least one.
         var paths: [String]
         var only: [String]
         var changedSince: String?
         var baseline: String?
         var needsBaseline: Bool
         var usesCache: Bool
-        var undoesInterrupted: Bool
+
+        fileprivate var locations: [URL] {
+            paths.map { URL(filePath: $0, relativeTo: CheckSession.currentFolder) }
+        }
     }
 
     private static var currentFolder: URL {
         URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     }
 
-    /// - Throws: `CheckError` when it cannot be checked.
-    init(
-        paths: [String], only: [String], changedSince: String?, baseline: String?, needsBaseline: Bool,
-        usesCache: Bool, undoesInterrupted: Bool = false
-    ) throws(CheckError) {
-        try self.init(
-            Request(
-                paths: paths.isEmpty ? ["."] : paths, only: only, changedSince: changedSince,
-                baseline: baseline,
-                needsBaseline: needsBaseline, usesCache: usesCache, undoesInterrupted: undoesInterrupted))
+    /// Checks a project while no other command changes it, then does what changes files.
+    ///
+    /// What a killed command left is undone first: otherwise code that it fixed would be checked, and then be put back as
+    /// it was.
+    ///
+    /// - Throws: `CheckError` when it cannot be checked, `FileWritingError` when files cannot be changed.
+    static func changing(
+        _ request: Request, dryRun: Bool,
+        _ change: (CheckSession, FileTransaction) throws -> CheckSession
+    ) throws -> CheckSession {
+        let root = try ProjectFolder(around: request.locations[0]).root
+        return try ProjectWriter(root).transaction(isDryRun: dryRun) { files in
+            try change(try CheckSession(request), files)
+        }
     }
 
-    private init(_ request: Request) throws(CheckError) {
+    /// - Throws: `CheckError` when it cannot be checked.
+    init(_ request: Request) throws(CheckError) {
         self.request = request
-        let locations = request.paths.map { URL(filePath: $0, relativeTo: Self.currentFolder) }
+        let locations = request.locations
         let folder = try ProjectFolder(around: locations[0])
         var changed: ChangedFiles?
         if let reference = request.changedSince {
@@ -51,9 +61,6 @@ struct CheckSession {
         baseline = try BaselineFile(
             given: request.baseline, of: folder, currentFolder: Self.currentFolder,
             isNeeded: request.needsBaseline)
-        // What a killed command left is undone before it is read: otherwise code that it fixed would be checked, and then
-        // be put back as it was.
-        if request.undoesInterrupted { try Self.undoInterrupted(in: folder.root) }
         let progress = ProgressLine()
         let sources = try ProjectSources.read(folder, usesCache: request.usesCache) {
             progress.show($0, of: $1)
@@ -69,12 +76,6 @@ struct CheckSession {
                 baseline: file.content.map { (file.name, $0) }))
     }
 
-    private static func undoInterrupted(in root: URL) throws(CheckError) {
-        do { try ProjectWriter(root).transaction(isDryRun: true) { _ in } } catch {
-            throw .badValue("\(error)")
-        }
-    }
-
     /// The result with the code that it points at.
     var report: Report {
         let locations = result.findings.flatMap { [$0.location] + $0.trail.map(\.location) }
@@ -86,18 +87,19 @@ struct CheckSession {
     // MARK: Baseline
 
     /// Writes all current findings as the baseline.
-    func writeBaseline(dryRun: Bool) throws {
+    func writeBaseline(in files: FileTransaction, dryRun: Bool) throws {
         let all = result.all
         let new = Baseline(of: all)
         let count = all.count == 1 ? "1 finding" : "\(all.count) findings"
         try replace(
-            new, dryRun: dryRun, "\(baseline.name): \(count) will be ignored; new ones fail the check")
+            new, in: files, dryRun: dryRun,
+            "\(baseline.name): \(count) will be ignored; new ones fail the check")
     }
 
     /// Removes from the baseline what is no longer found.
     ///
     /// - Returns: The check with the new baseline; with `dryRun` this one.
-    func prune(dryRun: Bool) throws -> CheckSession {
+    func prune(in files: FileTransaction, dryRun: Bool) throws -> CheckSession {
         guard let old = baseline.content else {
             throw CheckError.cannotRead(
                 path: baseline.name, reason: "there is no baseline to prune; --write-baseline creates one")
@@ -107,17 +109,20 @@ struct CheckSession {
         }
         let gone = old.entries.map(\.count).reduce(0, +) - new.entries.map(\.count).reduce(0, +)
         try replace(
-            new, dryRun: dryRun, "\(baseline.name): \(gone) removed, \(new.entries.count) entries left")
+            new, in: files, dryRun: dryRun,
+            "\(baseline.name): \(gone) removed, \(new.entries.count) entries left")
         guard !dryRun else { return self }
         return try CheckSession(request)
     }
 
-    private func replace(_ new: Baseline, dryRun: Bool, _ words: String) throws {
+    private func replace(
+        _ new: Baseline, in files: FileTransaction, dryRun: Bool, _ words: String
+    ) throws {
         guard !dryRun else {
             let old = baseline.content?.text ?? ""
             return Console.write(UnifiedDiff(from: old, to: new.text, path: baseline.name).text)
         }
-        try baseline.write(new)
+        try baseline.write(new, in: files)
         Console.warn(words)
     }
 
@@ -126,13 +131,10 @@ struct CheckSession {
     /// Fixes the findings that can be fixed.
     ///
     /// - Returns: The check of the fixed code; with `dryRun` this one.
-    func fix(dryRun: Bool) throws -> CheckSession {
-        let plan = try ProjectWriter(root).transaction(isDryRun: dryRun) { files in
-            // A file that is not text, or that lies outside of the project, is left alone; the plan says so.
-            let plan = FixPlan(result.findings) { files.text(of: $0) }
-            try files.write(plan.files.map { FileChange($0.path, $0.new, kind: .edit(of: $0.old)) })
-            return plan
-        }
+    func fix(in files: FileTransaction, dryRun: Bool) throws -> CheckSession {
+        // A file that is not text, or that lies outside of the project, is left alone; the plan says so.
+        let plan = FixPlan(result.findings) { files.text(of: $0) }
+        try files.write(plan.files.map { FileChange($0.path, $0.new, kind: .edit(of: $0.old)) })
         for (finding, reason) in plan.left { Console.warn("\(finding.location): not fixed: \(reason)") }
         if dryRun {
             Console.write(plan.diff)

@@ -62,7 +62,8 @@ import Testing
             try #require(await stage.shows(text: "Two minutes, please: You · waiting to be sent"))
             await stage.server.goOnline()
             await stage.clock.advance(by: .seconds(60))
-            try #require(await stage.shows { _ in
+            try #require(
+                await stage.shows { _ in
                     !stage.host.text.contains("waiting to be sent") && !stage.host.text.contains("sending")
                 })
             let sent = await stage.server.messages.map(\.text)

@@ -28,6 +28,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            try channel.limitUnsentBytes()
             let place = places.enter(channel)
             let upgrade = NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader(place)]) { channel in
                 channel.eventLoop.makeCompletedFuture { try Self.useHTTP(channel, logger) }

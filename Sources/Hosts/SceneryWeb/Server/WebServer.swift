@@ -14,8 +14,9 @@ import ServiceLifecycle
 
     /// Connections that wait to be accepted. The system drops a further one, which comes back a second later.
     private static let backlog = 4_096
-    /// Connections that may be on their way out while others have their places: they are closed a moment later.
-    private static let leaving = 4
+    /// Connections that may be on their way out while others have their places: they are closed a moment later. With few
+    /// of them, a crowd that comes at once is let in one by one.
+    private static func leaving(of places: Int) -> Int { max(4, min(places / 12, 32)) }
 
     init(app: HostedApp, configuration: WebConfiguration) {
         self.app = app
@@ -45,7 +46,8 @@ import ServiceLifecycle
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.address, port: port),
                 backlog: Self.backlog,
-                availableConnectionsDelegate: MaximumAvailableConnections(places.maximum + Self.leaving)),
+                availableConnectionsDelegate: MaximumAvailableConnections(
+                    places.maximum + Self.leaving(of: places.maximum))),
             services: [SessionSweeper(store: store)],
             onServerRunning: { onRunning($0.localAddress?.port ?? port) },
             logger: quietLogger)

@@ -12,7 +12,6 @@ public struct BaselineFile: Sendable {
     private let text: String?
     /// Whether a person named the file on the command line, so that it may lie anywhere.
     private let isNamed: Bool
-    private let root: URL
 
     /// - Parameters:
     /// - given: The path on the command line, relative to `currentFolder`.
@@ -24,7 +23,7 @@ public struct BaselineFile: Sendable {
         let named = given ?? folder.configuration.baseline
         let file = named ?? CheckConfiguration.defaultBaseline
         url = URL(filePath: file, relativeTo: given == nil ? folder.root : currentFolder).standardizedFileURL
-        (isNamed, root) = (given != nil, folder.root)
+        isNamed = given != nil
         let prefix = folder.root.plainPath + "/"
         name = url.plainPath.hasPrefix(prefix) ? String(url.plainPath.dropFirst(prefix.count)) : url.plainPath
         guard FileManager.default.fileExists(atPath: url.plainPath) else {
@@ -47,11 +46,12 @@ public struct BaselineFile: Sendable {
 
     /// Replaces the file atomically.
     ///
+    /// - Parameter files: Where the file is changed, unless the command line names it.
     /// - Throws: `FileWritingError`: `.changed` when the file is no longer as it was read, `.outside` when `scenery.yml`
     ///   and not the command line names a file outside of the project, `.cannotWrite`. The file is unchanged then.
-    public func write(_ baseline: Baseline) throws {
+    public func write(_ baseline: Baseline, in files: FileTransaction) throws {
         guard !isNamed else { return try AtomicFile(url.plainPath).write(baseline.text) }
         let kind = text.map { FileChange.Kind.edit(of: $0) } ?? .new
-        try ProjectWriter(root).write([FileChange(name, baseline.text, kind: kind)])
+        try files.write([FileChange(name, baseline.text, kind: kind)])
     }
 }
