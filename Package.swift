@@ -251,7 +251,9 @@ let toolTests: [Target] = [
         exclude: ["Fixtures"]),
     tests("XcodeTemplates", in: "Tools", ["FileWriting", "XcodeTemplates"]),
     tests("SceneGraphs", in: "Tools", ["SceneGraphs"]),
-    tests("SceneGenerator", in: "Tools", ["FileWriting", "SceneGenerator"], exclude: ["Fixtures"]),
+    tests(
+        "SceneGenerator", in: "Tools", ["FileWriting", "SceneGenerator", "SourceModel"], exclude: ["Fixtures"]
+    ),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("LanguageServer", in: "Tools", ["LanguageServer", "RuntimeTestSupport"]),
     tests("Reporters", in: "Tools", ["Reporters"]),

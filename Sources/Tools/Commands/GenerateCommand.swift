@@ -14,6 +14,7 @@ struct GenerateCommand: ParsableCommand {
             GenerateManagerCommand.self,
             GenerateComponentCommand.self,
             GenerateWidgetCommand.self,
+            GenerateProjectCommand.self,
         ])
 }
 

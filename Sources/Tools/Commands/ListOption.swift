@@ -23,6 +23,16 @@ enum ListOption {
         }
         return hosts
     }
+
+    /// - Throws: `GenerationError.badValue` for a kind that is not there.
+    static func projectKind(_ text: String) throws(GenerationError) -> ProjectKind {
+        guard let kind = ProjectKind(rawValue: text) else {
+            throw .badValue(
+                "no project is named \"\(text)\"\(SpellingSuggestion.hint(for: text, among: ProjectKind.names)); use one of "
+                    + ProjectKind.names.joined(separator: ", "))
+        }
+        return kind
+    }
 }
 
 extension Substring {

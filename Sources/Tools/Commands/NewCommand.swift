@@ -17,6 +17,12 @@ struct NewCommand: ParsableCommand {
     @Option(help: "Where people see it: terminal, web, uikit, swiftui, separated by commas.")
     var hosts = "terminal,web"
 
+    @Option(
+        help: """
+            The project of an app with the host uikit or swiftui: xcode, xcodegen, tuist or none. xcode by default.
+            """)
+    var project: String?
+
     @Option(help: "The Scenery package to depend on: a folder, URL, URL@VERSION or URL#BRANCH.")
     var scenery: String?
 
@@ -28,8 +34,10 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let hosts = try ListOption.hosts(hosts)
         let request = AppRequest(
-            name: app, style: style, hosts: try ListOption.hosts(hosts), scenery: try package(current))
+            name: app, style: style, hosts: hosts, scenery: try SceneryPackage.find(scenery),
+            project: try kind(of: hosts))
         let (plan, root) = try AppMaker(in: current).plan(request)
         try write(plan, to: root)
         let name = root.lastPathComponent
@@ -37,10 +45,9 @@ struct NewCommand: ParsableCommand {
         report.lines(next: ["cd \(name) && swift test", "swift run \(name)"]).forEach(Console.say)
     }
 
-    private func package(_ folder: URL) throws(GenerationError) -> SceneryPackage {
-        try SceneryPackage.find(
-            scenery, environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executableURL,
-            currentFolder: folder)
+    private func kind(of hosts: [AppHost]) throws(GenerationError) -> ProjectKind? {
+        guard let project else { return hosts.contains { [.uikit, .swiftui].contains($0) } ? .xcode : nil }
+        return project == "none" ? nil : try ListOption.projectKind(project)
     }
 
     private func write(_ plan: Plan, to root: URL) throws {

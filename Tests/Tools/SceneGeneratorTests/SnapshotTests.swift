@@ -20,12 +20,21 @@ import Testing
         try compare(try SceneMaker(project: project.app()).plan(request).changes, with: "scene-\(style).txt")
     }
 
-    @Test("an app, a component and a widget")
+    @Test("an app, its projects, a component and a widget")
     func others() throws {
         let folder = try TemporaryProject()
         let request = AppRequest(name: "trip", hosts: AppHost.allCases, scenery: .folder("/scenery"))
         try compare(try AppMaker(in: folder.root).plan(request).plan.changes, with: "app.txt")
         let project = try folder.app()
+        let apple = Project(
+            root: URL(filePath: "/apps/Trip"),
+            configuration: ProjectConfiguration(app: "Trip", hosts: [.uikit]),
+            drafts: [])
+        let projects = try ProjectKind.allCases.map {
+            try ProjectMaker(project: apple).plan($0, scenery: .folder("/scenery")).changes
+        }
+        // What surrounds the manifest is the same for each kind.
+        try compare(projects[0] + projects[1].prefix(1) + projects[2].prefix(1), with: "project.txt")
         try compare(try ComponentMaker(project: project).plan("payments").changes, with: "component.txt")
         try compare(try WidgetMaker(project: project).plan("clock").changes, with: "widget.txt")
     }

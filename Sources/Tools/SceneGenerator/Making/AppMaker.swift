@@ -29,13 +29,18 @@ public struct AppMaker {
         }
         let outputs = try TemplateRenderer(try library.part(named: "app")).render(values(name, request))
         var plan = Plan(changes: outputs.map { FileChange($0.path, $0.text) })
-        try addFirstScene(to: &plan, root: root, app: name.type, request)
+        let configuration = ProjectConfiguration(app: name.type, style: request.style, hosts: request.hosts)
+        let project = Project(root: root, configuration: configuration, drafts: plan.changes)
+        try addFirstScene(to: &plan, of: project)
+        if let kind = request.project {
+            let made = try ProjectMaker(project: project).plan(kind, scenery: request.scenery)
+            plan.changes += made.changes
+            plan.notes += made.notes
+        }
         return (plan, root)
     }
 
-    private func addFirstScene(to plan: inout Plan, root: URL, app: String, _ request: AppRequest) throws {
-        let configuration = ProjectConfiguration(app: app, style: request.style, hosts: request.hosts)
-        let project = Project(root: root, configuration: configuration, drafts: plan.changes)
+    private func addFirstScene(to plan: inout Plan, of project: Project) throws {
         let scene = try SceneMaker(project: project).plan(SceneRequest(name: Self.firstScene))
         for change in scene.changes {
             if let index = plan.changes.firstIndex(where: { $0.path == change.path }) {
@@ -54,7 +59,8 @@ public struct AppMaker {
             "hasTerminal": request.hosts.contains(.terminal), "hasWeb": request.hosts.contains(.web),
             "hasUIKit": request.hosts.contains(.uikit), "hasSwiftUI": request.hosts.contains(.swiftui),
             "dependency": request.scenery.declaration(hasWeb: request.hosts.contains(.web)),
-            "package": request.scenery.reference,
+            "package": request.scenery.reference, "hasProject": request.project != nil,
+            "hasProjectFile": request.project == .xcode,
         ]
     }
 }

@@ -8,13 +8,17 @@ public struct AppRequest: Sendable, Equatable {
     /// The first is the default when the app is started.
     public var hosts: [AppHost]
     public var scenery: SceneryPackage
+    /// The project for Xcode of an app with the host `uikit` or `swiftui`; `nil` for none.
+    public var project: ProjectKind?
 
     public init(
-        name: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web], scenery: SceneryPackage
+        name: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web], scenery: SceneryPackage,
+        project: ProjectKind? = nil
     ) {
         self.name = name
         self.style = style
         self.hosts = hosts
         self.scenery = scenery
+        self.project = project
     }
 }

@@ -4,8 +4,15 @@ import Foundation
 public enum SceneryPackage: Sendable, Equatable {
     /// A checkout on this machine.
     case folder(String)
-    /// A repository and the requirement, as `Package.swift` writes it: `from: "1.0.0"`.
-    case repository(String, requirement: String)
+    /// A repository.
+    case repository(String, Requirement)
+
+    /// Which versions of a repository an app takes.
+    public enum Requirement: Sendable, Equatable {
+        /// This version, or a later one up to the next major version.
+        case from(String)
+        case branch(String)
+    }
 
     /// Takes what a person gave, or finds the package: `SCENERY_PACKAGE`, then the checkout the
     /// running tool was built in, then what `make install` recorded next to it.
@@ -40,13 +47,13 @@ public enum SceneryPackage: Sendable, Equatable {
         }
         if let mark = text.lastIndex(of: "#") {
             let branch = text[text.index(after: mark)...]
-            return .repository(String(text[..<mark]), requirement: "branch: \"\(branch)\"")
+            return .repository(String(text[..<mark]), .branch(String(branch)))
         }
         if let mark = text.lastIndex(of: "@"), text[mark...].dropFirst().first?.isNumber == true {
             let version = text[text.index(after: mark)...]
-            return .repository(String(text[..<mark]), requirement: "from: \"\(version)\"")
+            return .repository(String(text[..<mark]), .from(String(version)))
         }
-        return .repository(text, requirement: "branch: \"main\"")
+        return .repository(text, .branch("main"))
     }
 
     /// The dependency as `Package.swift` declares it.
@@ -56,7 +63,10 @@ public enum SceneryPackage: Sendable, Equatable {
         let traits = hasWeb ? ", traits: [.trait(name: \"Web\", condition: .when(traits: [\"Web\"]))]" : ""
         return switch self {
         case .folder(let path): ".package(name: \"Scenery\", path: \"\(Self.escaped(path))\"\(traits))"
-        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement)\(traits))"
+        case .repository(let url, .from(let version)):
+            ".package(url: \"\(url)\", from: \"\(version)\"\(traits))"
+        case .repository(let url, .branch(let branch)):
+            ".package(url: \"\(url)\", branch: \"\(branch)\"\(traits))"
         }
     }
 
@@ -67,7 +77,7 @@ public enum SceneryPackage: Sendable, Equatable {
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
-    private static func escaped(_ path: String) -> String {
+    static func escaped(_ path: String) -> String {
         path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }
 

@@ -4,7 +4,7 @@
 public struct Style: Sendable, Equatable {
     /// What the templates of a style make.
     public enum Product: String, Sendable, CaseIterable {
-        case scene, component, manager, widget, app
+        case scene, component, manager, widget, app, project
         /// The tool knows scenes of the style and makes none.
         case nothing
     }
