@@ -46,7 +46,7 @@ struct NewCommand: ParsableCommand {
     }
 
     private func kind(of hosts: [AppHost]) throws(GenerationError) -> ProjectKind? {
-        guard let project else { return hosts.contains { [.uikit, .swiftui].contains($0) } ? .xcode : nil }
+        guard let project else { return hosts.contains(where: \.isOfApple) ? .xcode : nil }
         return project == "none" ? nil : try ListOption.projectKind(project)
     }
 

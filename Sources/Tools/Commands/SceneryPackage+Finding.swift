@@ -6,6 +6,7 @@ extension SceneryPackage {
     static func find(_ given: String?) throws(GenerationError) -> SceneryPackage {
         try find(
             given, environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executableURL,
-            currentFolder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+            currentFolder: URL(
+                filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 }

@@ -27,14 +27,17 @@ import Testing
     @Test("a wrong kind and an app without a host of Apple's are told what to do")
     func refusals() throws {
         let scratch = try Scratch()
-        let unknown = try Tool.run("new", "Trip", "--hosts", "uikit", "--project", "xcodgen", in: scratch.folder)
+        let unknown = try Tool.run(
+            "new", "Trip", "--hosts", "uikit", "--project", "xcodgen", in: scratch.folder)
         #expect(unknown.code == 2)
         #expect(unknown.errors.contains("did you mean \"xcodegen\"?"))
         let without = try Tool.run("new", "Trip", "--project", "xcode", in: scratch.folder)
         #expect(without.code == 2)
         #expect(without.errors.contains("uikit or swiftui"))
         #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Trip").path()))
-        #expect(try Tool.run("new", "Trip", "--hosts", "swiftui", "--project", "none", in: scratch.folder).code == 0)
+        #expect(
+            try Tool.run("new", "Trip", "--hosts", "swiftui", "--project", "none", in: scratch.folder).code
+                == 0)
         #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Trip/App").path()))
     }
 }

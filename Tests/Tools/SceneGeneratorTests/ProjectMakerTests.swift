@@ -11,7 +11,8 @@ import Testing
     init() throws { folder = try TemporaryProject() }
 
     private func app(
-        hosts: [AppHost] = [.terminal, .uikit], kind: ProjectKind? = .xcode, scenery: SceneryPackage = .folder("/scenery")
+        hosts: [AppHost] = [.terminal, .uikit], kind: ProjectKind? = .xcode,
+        scenery: SceneryPackage = .folder("/scenery")
     ) throws -> (plan: Plan, root: URL) {
         try AppMaker(in: folder.root).plan(
             AppRequest(name: "Trip", hosts: hosts, scenery: scenery, project: kind))
@@ -36,7 +37,8 @@ import Testing
                 "App/AppDelegate.swift", "App/SceneDelegate.swift", "Sources/Trip/Dependencies.swift",
                 "Sources/Trip/SceneCatalog.swift", "Sources/Trip/TripApp.swift",
             ])
-        #expect(Set(app.dependencies) == ["TripScenes", "TripCore", "Scenery", "SceneryScreens", "SceneryUIKit"])
+        #expect(
+            Set(app.dependencies) == ["TripScenes", "TripCore", "Scenery", "SceneryScreens", "SceneryUIKit"])
         let tests = try #require(modules["TripTests"])
         #expect(tests.isTest && tests.files.contains { $0.path.hasSuffix("Home/HomeInteractorTests.swift") })
         #expect(Set(tests.dependencies).isSuperset(of: ["TripScenes", "TripCore", "SceneryTestKit"]))

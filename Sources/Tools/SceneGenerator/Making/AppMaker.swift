@@ -53,11 +53,14 @@ public struct AppMaker {
     }
 
     private func values(_ name: SceneName, _ request: AppRequest) -> [String: Any] {
-        [
+        // UIKit and SwiftUI need the app of a project for Xcode; tests and demonstrations need a command line.
+        let hosts = request.hosts.filter { !$0.isOfApple }
+        let commandLineHosts: [AppHost] = hosts.isEmpty ? [.terminal] : hosts
+        return [
             "app": name.type, "title": name.title, "core": "\(name.type)Core", "module": "\(name.type)Scenes",
             "style": request.style, "hosts": request.hosts.map(\.rawValue), "first": Self.firstScene,
-            "hasTerminal": request.hosts.contains(.terminal), "hasWeb": request.hosts.contains(.web),
-            "hasUIKit": request.hosts.contains(.uikit), "hasSwiftUI": request.hosts.contains(.swiftui),
+            "commandLineHosts": commandLineHosts.map(\.rawValue),
+            "hasTerminal": commandLineHosts.contains(.terminal), "hasWeb": commandLineHosts.contains(.web),
             "dependency": request.scenery.declaration(hasWeb: request.hosts.contains(.web)),
             "package": request.scenery.reference, "hasProject": request.project != nil,
             "hasProjectFile": request.project == .xcode,

@@ -17,7 +17,8 @@ public struct ProjectMaker {
     public func plan(_ kind: ProjectKind, scenery: SceneryPackage) throws -> Plan {
         guard let host = project.configuration.hosts.first(where: \.isOfApple) else {
             throw GenerationError.badValue(
-                "a project for Xcode shows the app in UIKit or SwiftUI; add uikit or swiftui to the hosts in scenery.yml")
+                "a project for Xcode shows the app in UIKit or SwiftUI; add uikit or swiftui to the hosts in scenery.yml"
+            )
         }
         let package = ProjectPackage(scenery, seenFrom: project.root)
         let outputs = try TemplateRenderer(project.styles.part(named: "project"))
@@ -40,7 +41,8 @@ public struct ProjectMaker {
         let app = project.app
         let own = ["\(app)Scenes", "\(app)Core"]
         return [
-            "app": app, "title": try SceneName.module(app, subject: "an app's name").title, "core": "\(app)Core",
+            "app": app, "title": try SceneName.module(app, subject: "an app's name").title,
+            "core": "\(app)Core",
             "module": "\(app)Scenes", "isXcode": kind == .xcode, "isXcodeGen": kind == .xcodegen,
             "isTuist": kind == .tuist, "isUIKit": host == .uikit, "isSwiftUI": host == .swiftui,
             "excluded": excluded,
@@ -52,18 +54,14 @@ public struct ProjectMaker {
 
     /// Files of the package's executable that are only for the command line.
     private var excluded: [String] {
-        let hosts = project.configuration.hosts
-        return ["\(project.app)Main.swift"] + (hosts.contains(.web) ? ["MissingWebHost.swift"] : [])
-            + (hosts.contains(.uikit) ? ["UIKitScreens.swift"] : [])
-            + (hosts.contains(.swiftui) ? ["SwiftUIScreens.swift"] : [])
+        ["\(project.app)Main.swift"]
+            + (project.configuration.hosts.contains(.web) ? ["MissingWebHost.swift"] : [])
     }
 
     private func products(_ own: [String], _ scenery: [String]) -> [[String: String]] {
         own.map { ["name": $0, "package": project.app, "reference": ProjectPackage.ownReference] }
-            + scenery.map { ["name": $0, "package": "Scenery", "reference": ProjectPackage.sceneryReference] }
+            + scenery.map {
+                ["name": $0, "package": "Scenery", "reference": ProjectPackage.sceneryReference]
+            }
     }
-}
-
-extension AppHost {
-    fileprivate var isOfApple: Bool { self == .uikit || self == .swiftui }
 }

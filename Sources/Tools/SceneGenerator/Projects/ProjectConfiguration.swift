@@ -70,4 +70,7 @@ public enum AppHost: String, Sendable, CaseIterable {
     case terminal, web, uikit, swiftui
 
     public static var names: [String] { allCases.map(\.rawValue) }
+
+    /// Whether it runs in an app that a project for Xcode builds, and not on the command line.
+    public var isOfApple: Bool { self == .uikit || self == .swiftui }
 }
