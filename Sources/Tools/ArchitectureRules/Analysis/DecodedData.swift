@@ -5,6 +5,8 @@ struct DecodedData {
     private let body: BodyFact
     /// Parameters with decoded data.
     private let parameters: Set<String>
+    /// Whether the member is `init(from decoder:)`, in which every call that throws reads data.
+    private let isDecoding: Bool
     /// Which of the body's local variables contain decoded data.
     private var decoded: [Bool] = []
     /// Whether the data is part of the app itself.
@@ -14,6 +16,9 @@ struct DecodedData {
         self.body = body
         parameters = Set(
             member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
+        isDecoding =
+            member.name == "init"
+            && member.parameters.contains { $0.label == "from" && $0.type.bareName == "Decoder" }
         isOwn = Self.readsOwnData(body)
         decoded = Array(repeating: false, count: body.locals.count)
         // In source order: the elements of a variable come after it.
@@ -24,7 +29,7 @@ struct DecodedData {
     func isForced(_ forced: ForcedFact) -> Bool {
         if forced.isProven { return false }
         if Self.isDecoded(forced.subject, in: body) { return true }
-        guard forced.kind != .try else { return false }
+        guard forced.kind != .try else { return isDecoding }
         if Self.isResponseValue(forced.subject) { return true }
         guard let origin = forced.origin else { return false }
         if isDecoded(origin, at: forced.location) { return true }

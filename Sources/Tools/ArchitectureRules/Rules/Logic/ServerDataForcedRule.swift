@@ -40,7 +40,7 @@ struct ServerDataForcedRule: Rule {
             for file in module.files where !file.isGenerated {
                 for declaration in file.declarations {
                     let members = declaration.members.having(.forced)
-                    guard !members.isEmpty, !isPreview(declaration) else { continue }
+                    guard !members.isEmpty, !isPreview(declaration), !isOwnStore(declaration) else { continue }
                     for member in members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
@@ -49,6 +49,11 @@ struct ServerDataForcedRule: Rule {
             }
         }
         return found
+    }
+
+    /// An extension of what keeps data of the app itself.
+    private func isOwnStore(_ declaration: DeclarationFact) -> Bool {
+        ["Bundle", "UserDefaults"].contains(declaration.name)
     }
 
     private func isPreview(_ declaration: DeclarationFact) -> Bool {
