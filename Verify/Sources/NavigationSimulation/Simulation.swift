@@ -19,17 +19,18 @@ import SceneryScreens
         print("\(Host.self): SCENERY_SEED=\(self.seed)")
     }
 
-    /// Runs the sequences, of 1 to 24 steps each.
+    /// Runs the sequences, of 1 to 16 steps each.
     ///
     /// - Returns: A description of the first sequence that shows a fault, made as short as possible; `nil` when none does.
     public func run(_ count: Int) -> String? {
         var generator = SplitMix64(seed: seed)
         for index in 0..<count {
-            let length = Int.random(in: 1...24, using: &generator)
+            let length = Int.random(in: 1...16, using: &generator)
             let steps = (0..<length).map { _ in Step.random(using: &generator) }
             guard !Self.problems(of: steps).isEmpty else { continue }
             let short = Self.shrunk(steps)
-            return "seed \(seed), sequence \(index): \(short) → \(Self.problems(of: short).joined(separator: "; "))"
+            return
+                "seed \(seed), sequence \(index): \(short) → \(Self.problems(of: short).joined(separator: "; "))"
         }
         return nil
     }

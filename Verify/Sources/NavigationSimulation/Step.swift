@@ -9,7 +9,8 @@ public enum Step: Sendable, Equatable {
     case tapBack
     case tapTab(Int)
     /// What is under way ends, as one of several, or is canceled by the person where they can.
-    case end(Int), cancel(Int)
+    case end(Int)
+    case cancel(Int)
 
     static func random(using generator: inout SplitMix64) -> Step {
         let number = Int.random(in: 0..<3, using: &generator)
