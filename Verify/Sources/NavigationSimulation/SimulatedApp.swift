@@ -40,6 +40,20 @@ import SceneryScreens
         return true
     }
 
+    /// What gestures closed although the scene that the person left was closed before they ended.
+    public private(set) var unwanted: [String] = []
+
+    /// Ends a gesture that takes a scene from the screen, with what was open over it.
+    ///
+    /// - Parameter scene: `nil` where it is not known.
+    public func end(leaving scene: String?, _ gesture: () -> Void) {
+        let before = navigator.state.scenes
+        gesture()
+        guard let scene, !before.contains(where: { $0.name == scene }) else { return }
+        let after = navigator.state.scenes
+        unwanted += before.filter { !after.contains($0) }.map(\.name)
+    }
+
     private var stage: Stage? { (navigator.visibleView as? any ScreenView)?.stage }
 
     private func next() -> any SceneView {

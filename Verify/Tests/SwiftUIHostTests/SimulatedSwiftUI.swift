@@ -42,7 +42,7 @@ import VerifiedSwiftUI
     func settledProblems() -> [String] {
         while !gestures.isEmpty { gestures.removeFirst()() }
         drawChanges()
-        var problems: [String] = []
+        var problems = app.unwanted.map { "\($0) was closed by a gesture that ended late" }
         if outline != app.pathOutline { problems.append("shown \(outline), open \(app.pathOutline)") }
         let open = app.navigator.state.visible?.name
         if title != open { problems.append("title \(title), open \(open ?? "nothing")") }
@@ -79,7 +79,10 @@ import VerifiedSwiftUI
     private var back: (@MainActor () -> Void)? {
         guard !isLocked, let layer = layers.last, !layer.stacks[layer.selected].path.isEmpty else { return nil }
         let stack = layer.stacks[layer.selected]
-        return { layer.show(stack.path.dropLast(), in: layer.selected, stack.setPath) }
+        let (tab, scene) = (layer.selected, (stack.path.last as? SceneID)?.name)
+        return { [app] in
+            app.end(leaving: scene) { layer.show(stack.path.dropLast(), in: tab, stack.setPath) }
+        }
     }
 
     private var drag: (@MainActor () -> Void)? {

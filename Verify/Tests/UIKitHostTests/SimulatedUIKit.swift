@@ -8,6 +8,8 @@ import VerifiedUIKit
     let app = SimulatedApp { SimulatedScene($0) }
     let window = UIWindow()
     let host: UIKitHost
+    /// What a person leaves by the gestures that are under way.
+    private var gestures: [(transition: Transition, scene: String?)] = []
 
     init() {
         host = UIKitHost(app.app, window: window)
@@ -17,18 +19,47 @@ import VerifiedUIKit
     func perform(_ step: Step) {
         guard !app.perform(step) else { return }
         switch step {
-        case .swipeBack: front?.swipeBack()
+        case .swipeBack: swipe()
         case .tapBack: front?.popViewController(animated: true)
-        case .dragSheet: if layers.count > 1, alert == nil { layers[layers.count - 2].dragSheetAway() }
+        case .dragSheet: drag()
         case .tapTab(let tab): if alert == nil { (layers.last as? UITabBarController)?.tapTab(tab) }
-        case .end(let number): transition(number)?.end()
-        case .cancel(let number): transition(number)?.end(isCancelled: true)
+        case .end(let number): transition(number).map(end)
+        case .cancel(let number): transition(number).map(cancel)
         default: break
         }
     }
 
     private func transition(_ number: Int) -> Transition? {
         window.transitions.isEmpty ? nil : window.transitions[number % window.transitions.count]
+    }
+
+    private func swipe() {
+        let scene = front?.topViewController?.title
+        begin(leaving: scene) { front?.swipeBack() }
+    }
+
+    private func drag() {
+        guard layers.count > 1, alert == nil else { return }
+        let scene = (layers.last as? UINavigationController)?.viewControllers.first?.title
+        begin(leaving: scene) { layers[layers.count - 2].dragSheetAway() }
+    }
+
+    private func begin(leaving scene: String?, _ gesture: () -> Void) {
+        let count = window.transitions.count
+        gesture()
+        if window.transitions.count > count, let last = window.transitions.last { gestures.append((last, scene)) }
+    }
+
+    private func end(_ transition: Transition) {
+        let scene = gestures.first { $0.transition === transition }?.scene
+        gestures.removeAll { $0.transition === transition }
+        app.end(leaving: scene) { transition.end() }
+    }
+
+    private func cancel(_ transition: Transition) {
+        guard transition.isInteractive else { return end(transition) }
+        gestures.removeAll { $0.transition === transition }
+        transition.end(isCancelled: true)
     }
 
     // MARK: What is shown
@@ -72,13 +103,13 @@ import VerifiedUIKit
     func settle() {
         for _ in 0..<100 {
             guard let transition = window.transitions.first else { return }
-            transition.end()
+            end(transition)
         }
     }
 
     func settledProblems() -> [String] {
         settle()
-        var problems: [String] = []
+        var problems = app.unwanted.map { "\($0) was closed by a gesture that ended late" }
         if !window.transitions.isEmpty { problems.append("a transition without end") }
         if outline != app.outline { problems.append("shown \(outline), open \(app.outline)") }
         if !app.leaked.isEmpty { problems.append("not released: \(app.leaked)") }
