@@ -8,6 +8,9 @@ let package = Package(
     name: "Verify",
     dependencies: [.package(name: "Scenery", path: "..")],
     targets: [
+        .target(
+            name: "NavigationSimulation", dependencies: [.product(name: "SceneryScreens", package: "Scenery")]
+        ),
         .target(name: "UIKitStandIn"),
         .target(
             name: "VerifiedUIKit",
@@ -23,12 +26,14 @@ let package = Package(
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: [
-                "VerifiedSwiftUI", "SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+                "VerifiedSwiftUI", "SwiftUIStandIn", "NavigationSimulation",
+                .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(
             name: "UIKitHostTests",
             dependencies: [
-                "VerifiedUIKit", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+                "VerifiedUIKit", "UIKitStandIn", "NavigationSimulation",
+                .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(
             name: "NameCollisionTests",

@@ -25,14 +25,10 @@
             return state.layers.indices.contains(depth) ? state.layers[depth] : nil
         }
 
-        /// A dialog has to be answered before a person goes anywhere else.
-        private func isRefused() -> Bool {
-            guard navigator.isDialogOpen else { return false }
-            refusals += 1
-            return true
-        }
+        /// What SwiftUI has shown already is drawn again as it was.
+        private func refuse() { refusals += 1 }
 
-        private func stack(_ position: StackPosition) -> [SceneID] {
+        func stack(_ position: StackPosition) -> [SceneID] {
             switch layer(position.depth) {
             case .stack(let scenes): scenes
             case .tabs(let tabs, _): tabs.indices.contains(position.tab) ? tabs[position.tab].scenes : []
@@ -43,35 +39,48 @@
 
     // MARK: - Bindings
 
-    /// Each is made from a key path, so that it stays the same from one drawing to the next and reads what the
-    /// state is when it is asked.
+    /// Each is made from a key path, and reads what the state is when it is asked. It also has what was drawn with it:
+    /// SwiftUI may write what a person did after the state has changed, and that is about what they saw.
     extension NavigationModel {
         /// Whether a sheet is over a layer; set to `false` by SwiftUI when a person drags it away.
-        subscript(sheetAbove depth: Int) -> Bool {
+        ///
+        /// - Parameter root: The root of the sheet that was drawn; `nil` where there was none.
+        subscript(sheetAbove depth: Int, drawn root: SceneID?) -> Bool {
             get { layer(depth + 1) != nil }
             set {
-                guard !newValue, layer(depth + 1) != nil, let scene = state.layers[depth].front.last,
-                    !isRefused()
-                else { return }
-                navigator.hostDidReturn(to: scene)
+                if !newValue, let root { personDidLeave(root) }
             }
         }
 
-        var selectedTab: Int {
-            get { state.selectedTab ?? 0 }
+        /// The selected tab of a layer; set by SwiftUI when a person chooses one.
+        ///
+        /// - Parameter roots: Of the tabs that were drawn.
+        subscript(tabOf depth: Int, drawn roots: [SceneID?]) -> Int {
+            get {
+                if case .tabs(_, let selected) = layer(depth) { selected } else { 0 }
+            }
             set {
-                if !isRefused() { navigator.selectTab(newValue) }
+                let tabs = navigator.state.tabs
+                guard tabs.indices.contains(newValue), roots.indices.contains(newValue),
+                    tabs[newValue].scenes.first == roots[newValue], !navigator.isDialogOpen
+                else { return refuse() }
+                navigator.selectTab(newValue)
             }
         }
 
         /// The scenes above the root of a stack; shortened by SwiftUI when a person goes back.
-        subscript(path position: StackPosition) -> [SceneID] {
+        ///
+        /// - Parameter scenes: Those above the root that were drawn.
+        subscript(path position: StackPosition, drawn scenes: [SceneID]) -> [SceneID] {
             get { Array(stack(position).dropFirst()) }
             set {
-                let scenes = stack(position)
-                guard newValue.count + 1 < scenes.count, !isRefused() else { return }
-                navigator.hostDidReturn(to: scenes[newValue.count])
+                if let left = scenes.first(where: { !newValue.contains($0) }) { personDidLeave(left) }
             }
+        }
+
+        /// A dialog has to be answered before a person goes anywhere else.
+        private func personDidLeave(_ scene: SceneID) {
+            if navigator.isDialogOpen || !navigator.hostDidLeave(scene) { refuse() }
         }
     }
 

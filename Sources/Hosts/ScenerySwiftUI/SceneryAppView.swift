@@ -53,7 +53,8 @@
         let depth: Int
 
         var body: some View {
-            layer.sheet(isPresented: $model[sheetAbove: depth]) {
+            let sheet = model.layer(depth + 1)?.scenes.first
+            layer.sheet(isPresented: $model[sheetAbove: depth, drawn: sheet]) {
                 // Erased, since a layer's type would otherwise contain itself.
                 AnyView(LayerView(model: model, depth: depth + 1))
             }
@@ -62,13 +63,13 @@
         @ViewBuilder private var layer: some View {
             switch model.layer(depth) {
             case .stack(let scenes):
-                StackView(model: model, position: StackPosition(depth: depth), root: scenes.first)
+                StackView(model: model, position: StackPosition(depth: depth), scenes: scenes)
             case .tabs(let tabs, _):
-                TabView(selection: $model.selectedTab) {
+                TabView(selection: $model[tabOf: depth, drawn: tabs.map(\.scenes.first)]) {
                     ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
                         StackView(
                             model: model, position: StackPosition(depth: depth, tab: index),
-                            root: tab.scenes.first
+                            scenes: tab.scenes
                         )
                         .tabItem { Text(tab.title) }
                         .tag(index)
@@ -84,11 +85,11 @@
     struct StackView: View {
         @Bindable var model: NavigationModel
         let position: StackPosition
-        let root: SceneID?
+        let scenes: [SceneID]
 
         var body: some View {
-            NavigationStack(path: $model[path: position]) {
-                SceneContent(model: model, scene: root)
+            NavigationStack(path: $model[path: position, drawn: Array(scenes.dropFirst())]) {
+                SceneContent(model: model, scene: scenes.first)
                     .navigationDestination(for: SceneID.self) { SceneContent(model: model, scene: $0) }
             }
         }
@@ -102,7 +103,8 @@
         @ViewBuilder var body: some View {
             switch scene.flatMap({ model.navigator[$0] }) {
             case let own as any SwiftUIScene: own.content
-            case let view as any ScreenView: StageView(view)
+            // Another scene in the same position has a state of its own.
+            case let view as any ScreenView: StageView(view).id(scene)
             default: EmptyView()
             }
         }

@@ -6,11 +6,13 @@
 
     /// Draws the screen on a scene's stage and sends what a person does back to it.
     struct StageView: View {
-        @State private var model: StageModel
+        @State private var observer: StageObserver
 
         init(_ scene: any ScreenView) {
-            _model = State(initialValue: StageModel(scene))
+            _observer = State(initialValue: StageObserver(scene))
         }
+
+        private var model: StageModel { observer.model }
 
         var body: some View {
             List {
@@ -31,6 +33,17 @@
             .interactiveDismissDisabled(model.screen.dialog != nil)
             .onAppear { model.scene.context.appear() }
             .onDisappear { model.scene.context.disappear() }
+        }
+    }
+
+    /// Observes a stage when it is first drawn: SwiftUI makes a view's value many times and keeps the state of
+    /// the first, and a stage has one observer.
+    @MainActor final class StageObserver {
+        private let scene: any ScreenView
+        private(set) lazy var model = StageModel(scene)
+
+        init(_ scene: any ScreenView) {
+            self.scene = scene
         }
     }
 

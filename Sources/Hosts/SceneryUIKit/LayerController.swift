@@ -7,14 +7,18 @@
     @MainActor final class LayerController: NSObject {
         /// What is put into the window or presented.
         let root: UIViewController
-        /// The scenes of the stack a person sees, the root first.
-        private(set) var front: [SceneID] = []
+        /// The scene that a person sees when everything over it is closed; of the first tab where there are tabs.
+        var rootScene: SceneID? { shown.first?.first }
+        /// The change of a stack that is under way.
+        var transition: (any UIViewControllerTransitionCoordinator)? {
+            stacks.lazy.compactMap(\.transitionCoordinator).first
+        }
         /// Whether a person may choose another tab or drag the sheet away now.
         var mayLeave: () -> Bool = { true }
-        /// A person went back to this scene by UIKit's own means.
-        var onReturn: (SceneID) -> Void = { _ in }
-        /// A person chose this tab.
-        var onSelectTab: (Int) -> Void = { _ in }
+        /// A person left this scene, and those over it, by UIKit's own means.
+        var onLeave: (SceneID) -> Void = { _ in }
+        /// A person chose this tab, which has this root.
+        var onSelectTab: (_ index: Int, _ root: SceneID?) -> Void = { _, _ in }
         /// A person dragged the sheet away.
         var onDismiss: () -> Void = {}
 
@@ -39,16 +43,8 @@
             show(layer, animated: false)
         }
 
-        /// Presents the layer over another. An alert that is there leaves first, since a controller presents
-        /// one other at a time.
-        func present(over below: LayerController, animated: Bool) {
-            if let alert = below.root.presentedViewController as? UIAlertController {
-                return alert.dismiss(animated: false) { [weak self, weak below] in
-                    if let below { self?.present(over: below, animated: animated) }
-                }
-            }
+        func prepareToBePresented() {
             root.presentationController?.delegate = self
-            below.root.present(root, animated: animated, completion: nil)
         }
 
         /// Whether the layer has the same shape as the one shown, so that its controllers can stay.
@@ -58,15 +54,17 @@
         }
 
         func show(_ layer: NavigationState.Layer, animated: Bool) {
-            for (index, scenes) in layer.stacks.enumerated() where shown[index] != scenes {
+            for (index, scenes) in layer.stacks.enumerated() {
                 shown[index] = scenes
-                stacks[index].setViewControllers(scenes.map(controller), animated: animated)
+                let wanted = scenes.map(controller)
+                if stacks[index].viewControllers != wanted {
+                    stacks[index].setViewControllers(wanted, animated: animated)
+                }
             }
             if case .tabs(let tabs, let selected) = layer, let root = root as? UITabBarController {
                 for (stack, tab) in zip(stacks, tabs) { stack.tabBarItem.title = tab.title }
                 if root.selectedIndex != selected { root.selectedIndex = selected }
             }
-            front = layer.front
         }
     }
 
@@ -79,8 +77,9 @@
             guard let index = stacks.firstIndex(where: { $0 === navigationController }) else { return }
             let count = navigationController.viewControllers.count
             guard count > 0, count < shown[index].count else { return }
+            let left = shown[index][count]
             shown[index] = Array(shown[index].prefix(count))
-            onReturn(shown[index][count - 1])
+            onLeave(left)
         }
     }
 
@@ -95,7 +94,7 @@
             _ tabBarController: UITabBarController, didSelect viewController: UIViewController
         ) {
             guard let index = stacks.firstIndex(where: { $0 === viewController }) else { return }
-            onSelectTab(index)
+            onSelectTab(index, shown[index].first)
         }
     }
 

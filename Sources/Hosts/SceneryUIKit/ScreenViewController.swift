@@ -102,6 +102,10 @@
             if alert?.controller.presentingViewController == nil { alert = nil }
             let dialog = scene.stage.screen.dialog
             guard alert?.dialog != dialog else { return }
+            // UIKit neither presents nor dismisses while the alert is on its way.
+            if let transition = alert?.controller.transitionCoordinator {
+                return showDialog(after: transition)
+            }
             if let shown = alert?.controller {
                 alert = nil
                 return shown.dismiss(animated: false) { [weak self] in self?.showDialog() }
@@ -110,6 +114,12 @@
             let controller = alertController(for: dialog)
             alert = (controller, dialog)
             present(controller, animated: true, completion: nil)
+        }
+
+        private func showDialog(after transition: any UIViewControllerTransitionCoordinator) {
+            let isQueued = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.showDialog()
+            }
+            if !isQueued { Task { [weak self] in self?.showDialog() } }
         }
 
         private func alertController(for dialog: ScreenDialog) -> UIAlertController {

@@ -22,6 +22,11 @@
         private var layers: [LayerController] = []
         private var controllers: [SceneID: UIViewController] = [:]
         private var token: NavigationToken?
+        private var isReconciling = false
+        /// Whether something changed while the controllers were being brought to the state.
+        private var isStale = false
+        /// Whether the end of a transition is awaited.
+        private var isAwaited = false
 
         /// - Parameters:
         ///   - app: Started once, with the window's languages.
@@ -45,50 +50,106 @@
             }
         }
 
-        /// Brings the window's controllers to what the navigator's state says.
+        /// Brings the window's controllers to what the navigator's state says, one transition at a time:
+        /// UIKit refuses changes while a transition is under way, and a person may still cancel that one.
         private func reconcile(animated: Bool) {
+            guard !isReconciling else {
+                isStale = true
+                return
+            }
+            isReconciling = true
+            repeat {
+                isStale = false
+                takeSteps(animated: animated)
+            } while isStale
+            isReconciling = false
+        }
+
+        private func takeSteps(animated: Bool) {
             let state = navigator.state
             let open = Set(state.scenes)
             controllers = controllers.filter { open.contains($0.key) }
-            dismissLayers(above: state.layers.count, animated: animated)
+            guard !isWaiting() else { return }
+            let kept = zip(layers, state.layers).prefix { $0.canShow($1) }.count
+            guard removeLayers(above: kept, animated: animated && kept == state.layers.count) else { return }
             for (depth, layer) in state.layers.enumerated() {
-                if depth < layers.count, layers[depth].canShow(layer) {
-                    layers[depth].show(layer, animated: animated)
-                } else {
-                    dismissLayers(above: depth, animated: false)
-                    add(layer, animated: animated && depth > 0)
-                }
+                if depth == layers.count { layers.append(layerController(for: layer)) }
+                let isFront = depth == state.layers.count - 1
+                layers[depth].show(layer, animated: animated && isFront)
+                guard !isWaiting(), place(depth, animated: animated) else { return }
             }
             showFrontDialog()
         }
 
-        private func add(_ layer: NavigationState.Layer, animated: Bool) {
+        /// Whether a transition is under way; what is left to do is then done after it.
+        private func isWaiting() -> Bool {
+            guard let transition else { return false }
+            guard !isAwaited else { return true }
+            isAwaited = true
+            let isQueued = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resume() }
+            // The transition ends right now, so that nothing can be added to it.
+            if !isQueued { Task { [weak self] in self?.resume() } }
+            return true
+        }
+
+        private func resume() {
+            isAwaited = false
+            reconcile(animated: true)
+        }
+
+        private var transition: (any UIViewControllerTransitionCoordinator)? {
+            var next = window.rootViewController
+            while let controller = next {
+                if let transition = controller.transitionCoordinator { return transition }
+                next = controller.presentedViewController
+            }
+            return layers.lazy.compactMap(\.transition).first
+        }
+
+        private func layerController(for layer: NavigationState.Layer) -> LayerController {
             let controller = LayerController(layer) { [weak self] in
                 self?.controller(for: $0) ?? UIViewController()
             }
             controller.mayLeave = { [weak self] in self?.navigator.isDialogOpen != true }
-            controller.onReturn = { [weak self] in self?.personDidReturn(to: $0) }
-            controller.onSelectTab = { [weak self] in self?.navigator.selectTab($0) }
-            if let below = layers.last {
-                controller.onDismiss = { [weak self, weak below, weak controller] in
-                    guard let below, let controller else { return }
-                    self?.personDidDismiss(controller, over: below)
-                }
-                controller.present(over: below, animated: animated)
-            } else {
-                window.rootViewController = controller.root
+            controller.onLeave = { [weak self] in self?.personDidLeave($0) }
+            controller.onSelectTab = { [weak self] in self?.personDidSelectTab($0, root: $1) }
+            controller.onDismiss = { [weak self, weak controller] in
+                if let controller { self?.personDidDismiss(controller) }
             }
-            layers.append(controller)
+            return controller
         }
 
-        /// One call for all: UIKit dismisses what a controller presents with everything above it.
-        private func dismissLayers(above count: Int, animated: Bool) {
-            guard layers.count > count else { return }
-            let lowest = layers[count].root
+        /// Puts a layer into the window or over the layer below, where it is not yet.
+        ///
+        /// - Returns: Whether it is there.
+        private func place(_ depth: Int, animated: Bool) -> Bool {
+            let root = layers[depth].root
+            guard depth > 0 else {
+                if window.rootViewController !== root { window.rootViewController = root }
+                return true
+            }
+            guard root.presentingViewController == nil else { return true }
+            let below = layers[depth - 1].root
+            // UIKit presents one controller over another, so an alert leaves first.
+            if let alert = below.presentedViewController as? UIAlertController {
+                alert.dismiss(animated: false) { [weak self] in self?.reconcile(animated: animated) }
+                return false
+            }
+            layers[depth].prepareToBePresented()
+            below.present(root, animated: animated) { [weak self] in self?.reconcile(animated: true) }
+            return false
+        }
+
+        /// Dismisses in one call what is over a layer: UIKit does so with everything above it.
+        ///
+        /// - Returns: Whether nothing is over it any longer.
+        private func removeLayers(above count: Int, animated: Bool) -> Bool {
+            guard layers.count > count else { return true }
+            let base = layers[max(count, 1) - 1].root
             layers.removeSubrange(count...)
-            let presenting = count > 0 ? lowest.presentingViewController : lowest
-            guard let presenting, presenting.presentedViewController != nil else { return }
-            presenting.dismiss(animated: animated) { [weak self] in self?.showFrontDialog() }
+            guard base.presentedViewController != nil else { return true }
+            base.dismiss(animated: animated) { [weak self] in self?.reconcile(animated: true) }
+            return false
         }
 
         private func controller(for scene: SceneID) -> UIViewController {
@@ -107,16 +168,25 @@
     // MARK: - What a person did by UIKit's own means
 
     extension UIKitHost {
-        /// A dialog has to be answered first: UIKit is brought back to where the navigator is.
-        private func personDidReturn(to scene: SceneID) {
-            guard !navigator.isDialogOpen else { return reconcile(animated: false) }
-            navigator.hostDidReturn(to: scene)
+        /// A dialog has to be answered first: UIKit is brought back to where the navigator is. So it is where the scene
+        /// was closed before the person's gesture ended.
+        private func personDidLeave(_ scene: SceneID) {
+            if !navigator.isDialogOpen { navigator.hostDidLeave(scene) }
+            reconcile(animated: false)
         }
 
-        private func personDidDismiss(_ sheet: LayerController, over below: LayerController) {
-            guard !navigator.isDialogOpen else { return sheet.present(over: below, animated: false) }
-            guard let scene = below.front.last else { return }
-            navigator.hostDidReturn(to: scene)
+        private func personDidDismiss(_ sheet: LayerController) {
+            guard !navigator.isDialogOpen else { return reconcile(animated: false) }
+            if let depth = layers.firstIndex(where: { $0 === sheet }) { layers.removeSubrange(depth...) }
+            if let scene = sheet.rootScene { navigator.hostDidLeave(scene) }
+            reconcile(animated: false)
+        }
+
+        /// - Parameter root: Of the tab that was tapped, which may have been replaced by now.
+        private func personDidSelectTab(_ index: Int, root: SceneID?) {
+            let tabs = navigator.state.tabs
+            if tabs.indices.contains(index), tabs[index].scenes.first == root { navigator.selectTab(index) }
+            reconcile(animated: false)
         }
 
         /// The dialog of the scene in front may have waited until nothing was presented over the scene.

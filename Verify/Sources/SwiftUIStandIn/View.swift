@@ -21,6 +21,9 @@ extension Never: View {
     /// What choosing one of several does, by position; `nil` where there is no choice.
     public var choose: (@MainActor (Int) -> Void)?
     public var children: [Node] = []
+    /// What a navigation stack was drawn with, and what a step back writes.
+    public var path: [AnyHashable] = []
+    public var setPath: (@MainActor ([AnyHashable]) -> Void)?
     var destinations: Destinations?
 
     /// The node and all below, depth first.
@@ -39,7 +42,10 @@ extension Primitive {
 /// Renders a view down to its primitives.
 @MainActor public func render(_ view: some View) -> Node {
     if let primitive = view as? any Primitive { return primitive.node }
-    return Node(kind: String(describing: type(of: view)), children: [render(view.body)])
+    return ViewGraph.inside(String(describing: type(of: view))) { graph in
+        graph?.link(view)
+        return Node(kind: String(describing: type(of: view)), children: [render(view.body)])
+    }
 }
 
 @MainActor @resultBuilder public enum ViewBuilder {
@@ -99,24 +105,34 @@ public struct ModifiedView: Primitive {
 
 // MARK: - State
 
-@MainActor @propertyWrapper public struct State<Value> {
-    private final class Box {
+/// Kept by a `ViewGraph` as long as its view keeps its identity; else by the view's value.
+/// <https://developer.apple.com/documentation/swiftui/state>
+@MainActor @propertyWrapper public struct State<Value>: KeptState {
+    final class Storage {
         var value: Value
         init(_ value: Value) { self.value = value }
+    }
+    private final class Box {
+        var storage: Storage
+        init(_ value: Value) { storage = Storage(value) }
     }
     private let box: Box
     public init(initialValue: Value) { box = Box(initialValue) }
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
     public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
+        get { box.storage.value }
+        nonmutating set { box.storage.value = newValue }
     }
     public var projectedValue: Binding<Value> {
         Binding {
-            box.value
+            box.storage.value
         } set: {
-            box.value = $0
+            box.storage.value = $0
         }
+    }
+    func link(_ kept: AnyObject?) -> AnyObject {
+        if let kept = kept as? Storage { box.storage = kept }
+        return box.storage
     }
 }
 

@@ -80,12 +80,18 @@ public struct Section: Primitive {
 public struct ForEach: Primitive {
     public let node: Node
     public init<Item: Identifiable>(_ items: [Item], @ViewBuilder content: @MainActor (Item) -> some View) {
-        node = Node(kind: "ForEach", children: items.map { render(content($0)) })
+        node = Node(
+            kind: "ForEach",
+            children: items.map { item in ViewGraph.inside("\(item.id)") { _ in render(content(item)) } })
     }
     public init<Item, ID: Hashable>(
         _ items: [Item], id: KeyPath<Item, ID>, @ViewBuilder content: @MainActor (Item) -> some View
     ) {
-        node = Node(kind: "ForEach", children: items.map { render(content($0)) })
+        node = Node(
+            kind: "ForEach",
+            children: items.map { item in
+                ViewGraph.inside("\(item[keyPath: id])") { _ in render(content(item)) }
+            })
     }
 }
 
@@ -96,11 +102,14 @@ public struct NavigationStack: Primitive {
         let root = render(root())
         let destination = root.all.compactMap(\.destination).first
         let top = path.wrappedValue.last.flatMap { destination?($0) }
-        node = Node(
+        var node = Node(
             kind: "NavigationStack", text: "\(path.wrappedValue.count)",
             action: {
                 path.wrappedValue = path.wrappedValue.dropLast()
             }, children: [top ?? root])
+        node.path = path.wrappedValue
+        node.setPath = { path.wrappedValue = $0.compactMap { $0 as? Value } }
+        self.node = node
     }
 }
 

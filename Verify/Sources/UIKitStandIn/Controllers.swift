@@ -1,142 +1,96 @@
 import Foundation
 
-/// A view controller: loads its view lazily, once, and is notified when it appears and disappears.
-/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
-@MainActor open class UIViewController: NSObject {
-    public var title: String?
-    public let navigationItem = UINavigationItem()
-    public let tabBarItem = UITabBarItem()
-    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
-    public var traitOverrides: any UIMutableTraits = Traits()
-    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public internal(set) weak var parent: UIViewController?
-    public private(set) weak var presentingViewController: UIViewController?
-    public internal(set) weak var navigationController: UINavigationController?
-    /// What UIKit did not present, and wrote a line to the log about instead.
-    public private(set) var refusedPresentations: [UIViewController] = []
-
-    private var presented: UIViewController?
-    private var presentation: UIPresentationController?
-
-    private var loadedView: UIView?
-    private var isOnScreen = false
-
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
-    public override convenience init() { self.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { return nil }
-
-    public var view: UIView {
-        if let loadedView { return loadedView }
-        let view = UIView()
-        loadedView = view
-        viewDidLoad()
-        return view
-    }
-
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
-
-    /// What this controller or one of its ancestors presents.
-    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>
-    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-
-    /// Lasts until the controller is dismissed.
-    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller>
-    public var presentationController: UIPresentationController? {
-        let current = presentation ?? UIPresentationController()
-        presentation = current
-        return current
-    }
-
-    /// The outermost ancestor presents. It presents one controller at a time, while it is on the screen.
-    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        if let parent { return parent.present(controller, animated: animated, completion: completion) }
-        guard isOnScreen, presented == nil else { return refusedPresentations.append(controller) }
-        presented = controller
-        controller.presentingViewController = self
-        controller.setOnScreen(true, animated: animated)
-        completion?()
-    }
-
-    /// Dismisses what is presented, with all that is presented over it, or asks the presenting controller to.
-    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
-    open func dismiss(animated: Bool, completion: (() -> Void)?) {
-        guard presented != nil else {
-            let next = parent ?? presentingViewController
-            next?.dismiss(animated: animated, completion: completion)
-            return
-        }
-        removePresented(animated: animated)
-        completion?()
-    }
-
-    private func removePresented(animated: Bool) {
-        guard let gone = presented else { return }
-        gone.removePresented(animated: animated)
-        presented = nil
-        gone.presentation = nil
-        gone.presentingViewController = nil
-        gone.setOnScreen(false, animated: animated)
-    }
-
-    /// The controllers that are on the screen when this one is.
-    var visibleChildren: [UIViewController] { [] }
-
-    func setOnScreen(_ isOnScreen: Bool, animated: Bool) {
-        guard isOnScreen != self.isOnScreen else { return }
-        self.isOnScreen = isOnScreen
-        if isOnScreen {
-            _ = view
-            viewWillAppear(animated)
-            viewDidAppear(animated)
-        } else {
-            viewWillDisappear(animated)
-            viewDidDisappear(animated)
-        }
-        for child in visibleChildren { child.setOnScreen(isOnScreen, animated: animated) }
-    }
-
-    func childrenChanged(from before: [UIViewController], animated: Bool) {
-        guard isOnScreen else { return }
-        let now = visibleChildren
-        for child in before where !now.contains(child) { child.setOnScreen(false, animated: animated) }
-        for child in now { child.setOnScreen(true, animated: animated) }
-    }
-}
-
+/// Its stack is what the transition under way leads to.
+/// <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @MainActor open class UINavigationController: UIViewController {
     public weak var delegate: (any UINavigationControllerDelegate)?
     public private(set) var viewControllers: [UIViewController] = []
+    /// How often UIKit left the stack as it is, since a transition was under way, and wrote a line to the log.
+    public private(set) var refusedChanges = 0
 
     override var visibleChildren: [UIViewController] { viewControllers.suffix(1) }
     public var topViewController: UIViewController? { viewControllers.last }
 
+    /// <https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)>
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        let before = visibleChildren
+        change(to: controllers, animated: animated, isInteractive: false)
+    }
+
+    /// What the back button does.
+    /// <https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)>
+    @discardableResult
+    public func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, isOnScreen, !navigationTransition.isUnderWay else { return nil }
+        let top = viewControllers.last
+        change(to: viewControllers.dropLast(), animated: animated, isInteractive: false)
+        return top
+    }
+
+    /// What a swipe from the edge starts; touches count neither while a transition is under way nor while
+    /// the stack itself is being presented or dismissed.
+    /// <https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer>
+    public func swipeBack() {
+        guard viewControllers.count > 1, isOnScreen, !navigationTransition.isUnderWay else { return }
+        change(to: viewControllers.dropLast(), animated: true, isInteractive: true)
+    }
+
+    /// What a tap on the selected tab does.
+    func popToRootByTap() {
+        guard viewControllers.count > 1, isOnScreen, !navigationTransition.isUnderWay else { return }
+        change(to: Array(viewControllers.prefix(1)), animated: true, isInteractive: false)
+    }
+
+    private func change(to controllers: [UIViewController], animated: Bool, isInteractive: Bool) {
+        guard !navigationTransition.isUnderWay else {
+            refusedChanges += 1
+            return
+        }
+        let before = viewControllers
+        let from = before.last
+        let to = controllers.last
+        put(controllers)
+        if isOnScreen, from !== to {
+            from?.begin(appearing: false, animated: animated)
+            to?.begin(appearing: true, animated: animated)
+        }
+        run(
+            \.navigationTransition, animated: animated && isOnScreen && from !== to,
+            isInteractive: isInteractive
+        ) { [weak self] isCancelled in
+            self?.finish(from: before, to: to, isCancelled: isCancelled, animated: animated)
+        }
+    }
+
+    private func finish(
+        from before: [UIViewController], to: UIViewController?, isCancelled: Bool, animated: Bool
+    ) {
+        if isCancelled {
+            put(before)
+            to?.setOnScreen(false, animated: animated)
+            if isOnScreen { before.last?.setOnScreen(true, animated: animated) }
+            return
+        }
+        before.last?.endAppearing(animated: animated)
+        to?.endAppearing(animated: animated)
+        if let to { delegate?.navigationController(self, didShow: to, animated: animated) }
+    }
+
+    private func put(_ controllers: [UIViewController]) {
+        for controller in viewControllers
+        where controller.parent === self && !controllers.contains(controller) {
+            controller.parent = nil
+            controller.navigationController = nil
+        }
         viewControllers = controllers
         for controller in controllers {
             controller.navigationController = self
             controller.parent = self
         }
-        childrenChanged(from: before, animated: animated)
-        if let top = topViewController {
-            delegate?.navigationController(self, didShow: top, animated: animated)
-        }
-    }
-
-    /// What the back button and the edge swipe do.
-    @discardableResult
-    public func popViewController(animated: Bool) -> UIViewController? {
-        guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
-        setViewControllers(viewControllers.dropLast(), animated: animated)
-        return top
     }
 }
 
+/// Not called for a transition that is canceled.
+/// <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
@@ -167,7 +121,9 @@ import Foundation
         guard let tapped = viewControllers?[index],
             delegate?.tabBarController(self, shouldSelect: tapped) != false
         else { return }
+        let isSelected = index == selectedIndex
         selectedIndex = index
+        if isSelected, let stack = tapped as? UINavigationController { stack.popToRootByTap() }
         if let controller = visibleChildren.first { delegate?.tabBarController(self, didSelect: controller) }
     }
 }
@@ -181,48 +137,11 @@ import Foundation
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
-@MainActor public final class UIPresentationController {
-    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-}
-
 extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         true
-    }
-}
-
-/// Its methods are optional, which is what the defaults stand for.
-/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-        -> Bool
-    {
-        true
-    }
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-
-extension UIViewController {
-    /// What dragging a sheet down does: the delegate may refuse; else the sheet goes, then the delegate is
-    /// notified.
-    ///
-    /// - Parameter askingForPermission: Asked for by UIKit when the drag starts; pass `false` for a drag that started
-    ///   while the delegate still allowed it.
-    public func dragSheetAway(askingForPermission: Bool = true) {
-        guard let sheet = presented, let presentation = sheet.presentationController else { return }
-        let delegate = presentation.delegate
-        if askingForPermission, delegate?.presentationControllerShouldDismiss(presentation) == false {
-            return
-        }
-        dismiss(animated: true, completion: nil)
-        delegate?.presentationControllerDidDismiss(presentation)
     }
 }
 
@@ -246,8 +165,7 @@ extension UIViewController {
     /// What a person's tap on a button does: the alert goes, then the handler runs.
     public func tap(_ title: String) {
         guard let action = actions.first(where: { $0.title == title }) else { return }
-        presentingViewController?.dismiss(animated: true, completion: nil)
-        action.handler?(action)
+        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
 }
 
@@ -275,21 +193,6 @@ extension UIViewController {
 
 @MainActor public final class UITabBarItem {
     public var title: String?
-}
-
-@MainActor public final class UIWindow: UIView {
-    public var rootViewController: UIViewController? {
-        didSet {
-            oldValue?.setOnScreen(false, animated: false)
-            if isKeyAndVisible { rootViewController?.setOnScreen(true, animated: false) }
-        }
-    }
-    private var isKeyAndVisible = false
-
-    public func makeKeyAndVisible() {
-        isKeyAndVisible = true
-        rootViewController?.setOnScreen(true, animated: false)
-    }
 }
 
 @MainActor public final class UIApplication {

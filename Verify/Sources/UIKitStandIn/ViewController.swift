@@ -1,0 +1,110 @@
+import Foundation
+
+/// A view controller: loads its view lazily, once, and is notified when it appears and disappears.
+/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+@MainActor open class UIViewController: NSObject {
+    public var title: String?
+    public let navigationItem = UINavigationItem()
+    public let tabBarItem = UITabBarItem()
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
+    public var traitOverrides: any UIMutableTraits = Traits()
+    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+    public internal(set) weak var navigationController: UINavigationController?
+    /// What UIKit did not present, and wrote a line to the log about instead.
+    public internal(set) var refusedPresentations: [UIViewController] = []
+    /// How often UIKit dismissed nothing, since a presentation or dismissal was under way.
+    public internal(set) var refusedDismissals = 0
+
+    weak var rootWindow: UIWindow?
+    var presented: UIViewController?
+    var presentation: UIPresentationController?
+    var presentationTransition: Transition?
+    var navigationTransition: Transition?
+    var isOnScreen: Bool { phase == .shown }
+
+    private var loadedView: UIView?
+    private var phase = Phase.gone
+
+    private enum Phase { case gone, appearing, shown, disappearing }
+
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+
+    public var view: UIView {
+        if let loadedView { return loadedView }
+        let view = UIView()
+        loadedView = view
+        viewDidLoad()
+        return view
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// The controllers that are on the screen when this one is.
+    var visibleChildren: [UIViewController] { [] }
+
+    /// The transition that this controller or an ancestor of it is in.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        presentationTransition ?? navigationTransition ?? parent?.transitionCoordinator
+    }
+}
+
+// MARK: - Appearing
+
+extension UIViewController {
+    /// A transition that is canceled begins in the other direction.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)>
+    func begin(appearing: Bool, animated: Bool) {
+        guard appearing != (phase == .shown || phase == .appearing) else { return }
+        phase = appearing ? .appearing : .disappearing
+        if appearing {
+            _ = view
+            viewWillAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+        }
+        for child in visibleChildren { child.begin(appearing: appearing, animated: animated) }
+    }
+
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/endappearancetransition()>
+    func endAppearing(animated: Bool) {
+        let isAppearing = phase == .appearing
+        guard isAppearing || phase == .disappearing else { return }
+        phase = isAppearing ? .shown : .gone
+        if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        for child in visibleChildren { child.endAppearing(animated: animated) }
+    }
+
+    func setOnScreen(_ isOnScreen: Bool, animated: Bool) {
+        begin(appearing: isOnScreen, animated: animated)
+        endAppearing(animated: animated)
+    }
+
+    func childrenChanged(from before: [UIViewController], animated: Bool) {
+        guard isOnScreen else { return }
+        let now = visibleChildren
+        for child in before where !now.contains(child) { child.setOnScreen(false, animated: animated) }
+        for child in now { child.setOnScreen(true, animated: animated) }
+    }
+
+    private var window: UIWindow? { rootWindow ?? parent?.window ?? presentingViewController?.window }
+
+    /// Ends at once what is not animated, and what nobody sees.
+    func run(
+        _ kind: ReferenceWritableKeyPath<UIViewController, Transition?>, animated: Bool,
+        isInteractive: Bool = false, onEnd: @escaping (_ isCancelled: Bool) -> Void
+    ) {
+        guard animated, let window, window.defersTransitions else { return onEnd(false) }
+        let transition = Transition(isInteractive: isInteractive, onEnd: onEnd)
+        self[keyPath: kind] = transition
+        window.start(transition) { [weak self] in self?[keyPath: kind] = nil }
+    }
+}
