@@ -3,7 +3,8 @@ import SceneryScreens
 import Testing
 
 /// Each test is a fault that other navigation libraries had.
-@MainActor @Suite("SwiftUI's own navigation while drawings and gestures are under way") struct NavigationTests {
+@MainActor @Suite("SwiftUI's own navigation while drawings and gestures are under way") struct NavigationTests
+{
     private let ui = SimulatedSwiftUI()
 
     private func perform(_ steps: Step...) {

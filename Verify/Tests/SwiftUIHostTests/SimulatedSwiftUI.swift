@@ -77,7 +77,9 @@ import VerifiedSwiftUI
 
     /// A step back in the stack in front, as it is now.
     private var back: (@MainActor () -> Void)? {
-        guard !isLocked, let layer = layers.last, !layer.stacks[layer.selected].path.isEmpty else { return nil }
+        guard !isLocked, let layer = layers.last, !layer.stacks[layer.selected].path.isEmpty else {
+            return nil
+        }
         let stack = layer.stacks[layer.selected]
         let (tab, scene) = (layer.selected, (stack.path.last as? SceneID)?.name)
         return { [app] in
@@ -90,7 +92,9 @@ import VerifiedSwiftUI
         let sheet = layers[layers.count - 1]
         let dismiss = layers[layers.count - 2].dismissSheet
         return { [weak self] in
-            if let depth = self?.layers.firstIndex(where: { $0 === sheet }) { self?.layers.removeSubrange(depth...) }
+            if let depth = self?.layers.firstIndex(where: { $0 === sheet }) {
+                self?.layers.removeSubrange(depth...)
+            }
             dismiss?()
         }
     }

@@ -47,7 +47,9 @@ import VerifiedUIKit
     private func begin(leaving scene: String?, _ gesture: () -> Void) {
         let count = window.transitions.count
         gesture()
-        if window.transitions.count > count, let last = window.transitions.last { gestures.append((last, scene)) }
+        if window.transitions.count > count, let last = window.transitions.last {
+            gestures.append((last, scene))
+        }
     }
 
     private func end(_ transition: Transition) {

@@ -40,7 +40,9 @@ struct ServerDataForcedRule: Rule {
             for file in module.files where !file.isGenerated {
                 for declaration in file.declarations {
                     let members = declaration.members.having(.forced)
-                    guard !members.isEmpty, !isPreview(declaration), !isOwnStore(declaration) else { continue }
+                    guard !members.isEmpty, !isPreview(declaration), !isOwnStore(declaration) else {
+                        continue
+                    }
                     for member in members {
                         add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
                     }
