@@ -52,6 +52,20 @@ extension GeneratedMock {
         self.init(leftOut: fact, because: error.description, isCacheable: false)
     }
 
+    /// The result for a class that cannot be mocked as it is declared.
+    init(refusedClass fact: ProtocolFact, because reason: String) {
+        self.init(leftOut: fact, because: reason, isCacheable: false)
+    }
+
+    /// The same mock, generated again in each run: it depends on the bodies of classes.
+    func uncached(noting note: SourceProblem? = nil) -> GeneratedMock {
+        GeneratedMock(
+            name: name, source: source, text: text, paths: paths, namesOthers: namesOthers,
+            problems: problems,
+            notes: notes + (note.map { [$0] } ?? []), isOmitted: isOmitted, isCacheable: false,
+            location: location, conditions: conditions)
+    }
+
     private init(leftOut fact: ProtocolFact, because message: String, isCacheable: Bool) {
         self.init(
             name: "", source: ProtocolReference(fact), text: "", paths: [], namesOthers: false,

@@ -4,16 +4,15 @@
 ///
 /// Facts → selected protocols → flattened protocols → text. The generator reads no file, writes none, and starts no thread.
 public enum MockGenerator {
-    /// Generates the mocks of all protocols in `sources` that refine `Boundary`, are annotated, or are named in the options.
+    /// Generates the mocks of all protocols in `sources` that refine `Boundary`, are annotated, or are named in the options, and
+    /// of classes that are annotated or named.
     ///
     /// - Throws: `MockError.unknownProtocol`. Whatever else is wrong concerns one protocol, and is in the output's diagnostics.
     public static func mocks(
         of sources: [SourceFile], options: MockOptions = MockOptions()
     ) throws(MockError) -> MockOutput {
-        // Only proxies depend on the members of base classes.
-        let isTracing = options.product == .proxies
-        return try mocks(
-            of: sources.map { SwiftReader.read($0, depth: .declarations(classMembers: isTracing)) },
+        try mocks(
+            of: sources.map { SwiftReader.read($0, depth: .declarations(classMembers: true)) },
             options: options)
     }
 
@@ -25,13 +24,18 @@ public enum MockGenerator {
     ) throws(MockError) -> MockOutput {
         let index = ProtocolIndex(facts)
         try ProtocolIndex.check(
-            options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) })
+            options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) },
+            classes: MockedClasses.names(in: facts))
         let files = MockImports(facts, product: options.product)
         var mocks: [GeneratedMock] = []
         var imports: [String] = []
         for number in index.selected(options) {
             let mock = generate(index.protocols[number], index: index, options.product)
             imports += files.lines(of: mock, index.protocols[number])
+            mocks.append(mock)
+        }
+        for (fact, mock) in MockedClasses(facts, index: index, options: options).generated {
+            imports += files.lines(of: mock, fact)
             mocks.append(mock)
         }
         let clashes = NameClashes(mocks.map { ($0.isOmitted ? "" : $0.name, $0.source, $0.conditions) })

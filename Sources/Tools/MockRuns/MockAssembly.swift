@@ -37,9 +37,19 @@ struct MockAssembly {
     /// - Throws: `MockError.unknownProtocol` and `ReadingError`.
     func mocks(of summaries: [FileSummary], cache: MockCache?) throws -> Mocks {
         let selector = CandidateSelector(summaries, others: others, known: known)
+        let withClasses = try ClassFileReader(selector, options: options).parsed(summaries)
+        guard let withClasses else { return try mocks(of: summaries, selector, cache: cache) }
+        let next = CandidateSelector(withClasses, others: others, known: known)
+        return try mocks(of: withClasses, next, cache: cache)
+    }
+
+    /// - Parameter summaries: The files of classes to mock are parsed.
+    private func mocks(
+        of summaries: [FileSummary], _ selector: CandidateSelector, cache: MockCache?
+    ) throws -> Mocks {
         let parsed = summaries.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
         let names = names(selector, parsed)
-        try ProtocolIndex.check(options.only, among: names())
+        try ProtocolIndex.check(options.only, among: names(), classes: selector.classNames)
         let candidates = selector.candidates(options, threads: threads)
         defer { deallocation.discard((selector, candidates)) }
         let keys = CacheKeys(selector, others, options).keys(of: candidates)
@@ -48,7 +58,7 @@ struct MockAssembly {
         var facts = FaultyFiles(
             try CandidateFactsReader(selector, threads: threads).read(missing, parsed, withMarks: marksCount))
         // A stored mock may depend on a file that is left out now.
-        if cache != nil, !facts.protocols.isEmpty { return try mocks(of: summaries, cache: nil) }
+        if cache != nil, !facts.protocols.isEmpty { return try mocks(of: summaries, selector, cache: nil) }
         if options.product == .proxies {
             facts.sound = try BaseClassReader(facts.sound, known: known).facts()
         }
@@ -57,12 +67,13 @@ struct MockAssembly {
         let entries = Self.sorted(stored.compactMap { $0 } + generated)
         let refused = NameCheck(entries) { selector.path(declaring: $0) }
         // The problem of a stored mock needs the location of its protocol.
-        if cache != nil, refused.concernsStored { return try mocks(of: summaries, cache: nil) }
+        if cache != nil, refused.concernsStored { return try mocks(of: summaries, selector, cache: nil) }
         let cacheable = cacheable(candidates, keys, stored, generated.filter { refused.isSound($0.source) })
         return Mocks(
             entries: refused.entries, faults: facts.faults,
             notes: marksCount ? notes(facts.sound, names()) : [],
-            unmatched: ProtocolIndex.unmatched(options.exclude, among: names()), cacheable: cacheable)
+            unmatched: ProtocolIndex.unmatched(options.exclude, among: names() + selector.classNames),
+            cacheable: cacheable)
     }
 
     /// Whether marks select protocols, and not names or boundaries.
@@ -119,9 +130,10 @@ struct MockAssembly {
         let mocks = ParallelReading.map(selected, threads: threads) { number in
             MockGenerator.generate(index.protocols[number], index: index, options.product)
         }
+        let classes = MockedClasses(facts, index: index, options: options, known: known).generated
         return zip(selected, mocks).map { number, mock in
             MockEntry(mock, imports: imports.lines(of: mock, index.protocols[number]))
-        }
+        } + classes.map { fact, mock in MockEntry(mock, imports: imports.lines(of: mock, fact)) }
     }
 
     private func cacheable(

@@ -160,7 +160,7 @@ import Testing
             """
             struct Before { func go() { /* a mock */ } }
             // sourcery: AutoMockable
-            class Marked { init() {} }
+            actor Marked { init() {} }
             enum Scope {
                 // sourcery: AutoMockable
                 struct Value {}
@@ -177,11 +177,38 @@ import Testing
             let notes = outcome.output.split(separator: "\n").filter { $0.contains("note:") }
             #expect(
                 notes == [
-                    "./App/Marks.swift:3:1: note: the mark on class \"Marked\" has no effect: only protocols are mocked",
-                    "./App/Marks.swift:6:5: note: the mark on struct \"Scope.Value\" has no effect: only protocols are mocked",
+                    "./App/Marks.swift:3:1: note: the mark on actor \"Marked\" has no effect: only protocols and classes are mocked",
+                    "./App/Marks.swift:6:5: note: the mark on struct \"Scope.Value\" has no effect: only protocols and classes are mocked",
                     "./App/Marks.swift:9:1: note: the mark on extension \"String\" has no effect: no protocol of this name is declared in the sources",
                 ])
         }
+    }
+
+    @Test(
+        "A mark that belongs to no type is reported",
+        arguments: [
+            ("// @mockable\nfunc go() {}", "1:1"), ("protocol P {}\n/// scenery:mock\n", "2:1"),
+            ("protocol P {\n    // sourcery: skipped, AutoMockable\n    func a()\n}", "2:5"),
+            ("class A {\n    /* @mockable */ var a = 1\n}", "2:5"), ("protocol P { // @mockable\n}", "1:14"),
+            ("/** A value.\n * @mockable(history: a = true)\n */\nlet a = 1", "2:2"),
+        ])
+    func strayMark(_ source: String, _ position: String) throws {
+        try write(source, to: "App/Stray.swift")
+        for _ in 0..<2 {
+            let outcome = try mock()
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            let notes = outcome.output.split(separator: "\n").filter { $0.contains("note:") }
+            #expect(notes.count == 1 && notes[0].hasPrefix("./App/Stray.swift:\(position)"), "\(notes)")
+            #expect(notes.allSatisfy { $0.contains("this mark has no effect: it is not above a protocol") })
+        }
+    }
+
+    @Test("A comment that only mentions a mark is none")
+    func mentionedMark() throws {
+        try write(
+            "/// Writes `@mockable` above a protocol.\nfunc go() { _ = \"// @mockable\" }",
+            to: "App/Text.swift")
+        #expect(!(try mock()).output.contains("note:"))
     }
 
     // MARK: Current or not

@@ -69,6 +69,48 @@ struct KnownProtocolsTests {
         #expect(output.text.contains("class LocatingMock: NSObject, Locating"))
     }
 
+    @Test("A class of a framework is the superclass of a mock, with the initializers that it requires")
+    func classes() throws {
+        let text = """
+            /// @mockable
+            protocol Screen: UIViewController { func show(_ text: String) }
+            /// @mockable
+            protocol Cell: UIKit.UITableViewCell { var row: Int { get } }
+            /// @mockable
+            protocol Record: NSManagedObject { var key: String { get } }
+            class Base: UIViewController { init(number: Int) { super.init(nibName: nil, bundle: nil) } }
+            /// @mockable
+            protocol Detail: Base { func open() }
+            """
+        let output = try MockGenerator.mocks(of: [SourceFile(path: "Screens.swift", text: text)])
+        #expect(output.diagnostics.isEmpty, "\(output.diagnostics)")
+        for part in [
+            "final class ScreenMock: UIViewController, Screen {",
+            "super.init(nibName: nibName, bundle: bundle)",
+            "required init?(coder: NSCoder) {", "super.init(coder: coder)",
+            "final class CellMock: UIKit.UITableViewCell, Cell {",
+            "style: UITableViewCell.CellStyle, reuseIdentifier: String?, fileID",
+            "final class RecordMock: NSManagedObject, Record, @unchecked Sendable {",
+            "entity: NSEntityDescription, insertInto: NSManagedObjectContext?, fileID",
+            "final class DetailMock: Base, Detail {", "number: Int, fileID",
+        ] { #expect(output.text.contains(part), "\(part)") }
+    }
+
+    @Test(
+        "A parent that no mock can have is refused with what to do instead",
+        arguments: [
+            ("View", "SwiftUI accepts only from structs"), ("SwiftUI.View", "use a struct of your own"),
+            ("BinaryInteger", "Int or Double"), ("FloatingPoint", "Int or Double"),
+            ("StringProtocol", "only String and Substring"),
+        ])
+    func unmockable(_ parent: String, _ reason: String) throws {
+        let text = "/// @mockable\nprotocol Target: \(parent) {}\n/// @mockable\nprotocol Other {}"
+        let output = try MockGenerator.mocks(of: [SourceFile(path: "Target.swift", text: text)])
+        #expect(output.mocks == ["OtherMock"] && output.diagnostics.count == 1)
+        let message = try #require(output.diagnostics.first?.message)
+        #expect(message.contains(reason) && message.contains("\"\(parent)\""), "\(message)")
+    }
+
     @Test("Each known protocol is read without the parser")
     func plain() throws {
         var text = knownSource.text

@@ -28,6 +28,17 @@ struct MockGeneratorTests {
         #expect(output.mocks == ["MarkedMock"])
     }
 
+    @Test("A list of the conforming type is an array of mocks, on whichever side of == Self is")
+    func ownElements() throws {
+        for rule in ["Family.Element == Self", "Self == Self.Family.Element"] {
+            let output = try mocks(
+                "/// @mockable\nprotocol Member { associatedtype Family: Collection where \(rule)\nfunc all() -> Family }"
+            )
+            #expect(output.text.contains("final class MemberMock: Member"), "\(rule)")
+            #expect(output.text.contains("typealias Family = [MemberMock]"), "\(rule)")
+        }
+    }
+
     @Test("An overload added after a method renames no stub")
     func overloads() throws {
         let output = try mocks(

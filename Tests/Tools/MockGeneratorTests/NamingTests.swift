@@ -69,4 +69,29 @@ struct NamingTests {
             try stubs("static func <~> (a: Self, b: Int) -> Bool", "func `saves it`(`with care`: Int)").keys
                 .sorted() == ["onSavesItWithCare"])
     }
+
+    @Test("Failure messages tell overloads apart that differ in their generic rules, results, or both")
+    func titles() throws {
+        let source = """
+            protocol Adding: Boundary {
+                init(_ a: Int)
+                init(_ a: String)
+                subscript<T>(of t: T) -> Int where T: Hashable { get }
+                subscript<T>(of t: T) -> Int where T: Error { get }
+                func go<T: Equatable>(_ t: T)
+                func go<T: Comparable>(_ t: T)
+                func map<T>(_ t: T) -> Int where T: Equatable
+                func map<T>(_ t: T) -> Int where T: Comparable
+                func map<T>(_ t: T) -> String where T: Comparable
+            }
+            """
+        let output = try MockGenerator.mocks(of: [SourceFile(path: "Adding.swift", text: source)])
+        for title in [
+            "init(_: Int)", "init(_: String)", "subscript(of: T) where T: Hashable",
+            "subscript(of: T) where T: Error",
+            "go(_: T) where T: Equatable", "go(_: T) where T: Comparable",
+            "map(_: T) -> Int where T: Equatable",
+            "map(_: T) -> Int where T: Comparable", "map(_: T) -> String where T: Comparable",
+        ] { #expect(output.text.contains("\"Adding.\(title)\""), "\(title)") }
+    }
 }

@@ -51,25 +51,13 @@ struct BaseMembers {
     // MARK: Members
 
     private mutating func inherit(from base: BaseClass, index: ProtocolIndex) {
-        var type = base.type
-        for declared in base.chain {
-            guard let members = declared.members else {
-                obstacle = "whose declaration is not in the module's own sources"
-                return
-            }
-            let arguments = Dictionary(zip(members.generics, type.arguments)) { first, _ in first }
-            let inherited = { (fact: RequirementFact) in
-                let own = fact.replacing { arguments[$0] }
-                return own.mappingTypes { index.qualified($0, in: declared.scope + [declared.name]) }
-            }
-            refuse(members)
-            for member in members.all.map(inherited) where !isKnown(member) { overridden.append(member) }
-            constants += members.constants.map(inherited)
-            type = declared.inherited.first.map { $0.replacing { arguments[$0] } } ?? .void
-        }
+        let members = InheritedMembers(of: base, index: index)
+        (overridden, constants) = (members.all, members.constants)
+        refuse(members)
+        if members.unknown != nil { obstacle = "whose declaration is not in the module's own sources" }
     }
 
-    private mutating func refuse(_ members: ClassMembersFact) {
+    private mutating func refuse(_ members: InheritedMembers) {
         if let name = members.untyped.first {
             obstacle = "whose \"\(name)\" has no explicit type, which an override would have to repeat"
         }
@@ -81,11 +69,6 @@ struct BaseMembers {
             obstacle =
                 "whose \"\(same.signature)\" mentions \"Self\", which is another type for the proxy than for its role"
         }
-    }
-
-    /// Whether a class closer to the proxy already overrides it.
-    private func isKnown(_ member: RequirementFact) -> Bool {
-        overridden.contains { $0.isSameMember(as: member) }
     }
 
     // MARK: The initializer

@@ -25,14 +25,25 @@ package struct ExtensionMarks {
         }
     }
 
-    /// A remark on each mark that no protocol takes.
+    /// A remark on each mark that no protocol and no class takes.
     ///
     /// - Parameter protocols: The qualified names of the protocols that may be mocked.
     package func unused(among protocols: Set<String>) -> [SourceProblem] {
-        marks.filter { $0.kind != "extension" || !protocols.contains($0.name) }.map { mark in
+        let unused = marks.filter { mark in
+            mark.kind != "class" && (mark.kind != "extension" || !protocols.contains(mark.name))
+        }
+        return unused.map { mark in
+            if mark.kind == MarkFact.stray {
+                return SourceProblem(
+                    location: mark.location,
+                    message:
+                        "this mark has no effect: it is not above a protocol, a class, or an extension of a protocol"
+                )
+            }
             let reason =
                 mark.kind == "extension"
-                ? "no protocol of this name is declared in the sources" : "only protocols are mocked"
+                ? "no protocol of this name is declared in the sources"
+                : "only protocols and classes are mocked"
             return SourceProblem(
                 location: mark.location,
                 message: "the mark on \(mark.kind) \"\(mark.name)\" has no effect: \(reason)")

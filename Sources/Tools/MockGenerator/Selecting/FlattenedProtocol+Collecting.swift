@@ -60,8 +60,11 @@ extension FlattenedProtocol {
         _ parent: TypeFact, in fact: ProtocolFact, index: ProtocolIndex
     ) throws(MockError) {
         let name = parent.bareName.withoutSystemModule ?? parent.bareName
-        if let type = index.findType(parent.bareName, in: fact.scope), type.kind == .class {
-            superclass = BaseClass(parent, declared: type, index: index)
+        if let type = index.findClass(parent.bareName, in: fact.scope) {
+            let base = BaseClass(parent, declared: type, index: index)
+            superclass = base
+            // The members of a mocked class may name what only their own files import.
+            if fact.isClass { paths.formUnion(base.chain.compactMap(\.members?.location.path)) }
         } else if name == "NSObject" || name == "NSObjectProtocol" {
             superclass = superclass ?? .object(isQualified: name != parent.bareName)
         } else if parent.isAutoMockable {
@@ -80,6 +83,13 @@ extension FlattenedProtocol {
     /// Refuses a protocol for one of its parents, whose requirements are unknown.
     private mutating func refuse(_ parent: TypeFact, of fact: ProtocolFact, unreadable path: String?) {
         isImpossible = true
+        if path == nil,
+            let reason = UnmockableParents.reason(parent.bareName.withoutSystemModule ?? parent.bareName)
+        {
+            let message =
+                "\"\(fact.name)\" refines \"\(parent.text)\", \(reason), and no mock of \"\(self.fact.name)\" is written"
+            return problems.append(SourceProblem(location: fact.location, message: message))
+        }
         let reason =
             path.map { "whose file \($0) could not be read completely" }
             ?? "whose declaration is not in the sources"
@@ -114,6 +124,7 @@ extension FlattenedProtocol {
         _ constraint: ConstraintFact, of fact: ProtocolFact, index: ProtocolIndex,
         _ fixed: inout [String: TypeFact]
     ) {
+        let constraint = constraint.withSelfOnTheRight
         guard let name = constraint.left.associatedName else {
             if let owner = constraint.ownerOfOwnElements(in: fact) {
                 if product == .proxies { return refuseOwnElements(of: owner) }
@@ -150,6 +161,14 @@ extension FlattenedProtocol {
 }
 
 extension ConstraintFact {
+    /// `Family.Element == Self` for `Self == Family.Element`.
+    fileprivate var withSelfOnTheRight: ConstraintFact {
+        guard relation == "==", left == .name("Self"), case .named(_?, "Element", _) = right else {
+            return self
+        }
+        return ConstraintFact(right, relation, left)
+    }
+
     /// The associated type whose elements must be the conforming type. A generic parameter cannot express that; an
     /// array can.
     fileprivate func ownerOfOwnElements(in fact: ProtocolFact) -> String? {

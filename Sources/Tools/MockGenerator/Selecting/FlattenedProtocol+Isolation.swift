@@ -29,7 +29,8 @@ extension FlattenedProtocol {
         let isSet =
             requirement.attributes.contains { index.isGlobalActor($0) }
             || requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
-        guard !isSet else { return }
+        // An override has the isolation of the member that it overrides.
+        guard !isSet, !self.fact.isClass else { return }
         // An asynchronous method runs in the caller's isolation, which is right for any default isolation.
         let isAsyncMethod = requirement.effects.isAsync && requirement.kind == .method
         if fact.location != self.fact.location {

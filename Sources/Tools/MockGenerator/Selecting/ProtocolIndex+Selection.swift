@@ -2,19 +2,20 @@ import SourceModel
 
 /// The selection of protocols.
 extension ProtocolIndex {
-    /// Checks that each name or pattern matches a protocol.
+    /// Checks that each name matches a protocol or a class, and each pattern a protocol.
     ///
     /// - Throws: `MockError.unknownProtocol`.
     package static func check(
-        _ only: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)]
+        _ only: [String], among protocols: @autoclosure () -> [(name: String, qualifiedName: String)],
+        classes: @autoclosure () -> [(name: String, qualifiedName: String)] = []
     ) throws(MockError) {
         guard !only.isEmpty else { return }
-        let protocols = protocols()
+        let (protocols, classes) = (protocols(), classes())
         for pattern in only {
             let isKnown = protocols.contains {
                 matches(name: $0.name, qualifiedName: $0.qualifiedName, pattern)
             }
-            if !isKnown {
+            if !isKnown, !classes.contains(where: { $0.name == pattern || $0.qualifiedName == pattern }) {
                 throw .unknownProtocol(pattern, nearest: nearest(to: pattern, among: protocols.map(\.name)))
             }
         }

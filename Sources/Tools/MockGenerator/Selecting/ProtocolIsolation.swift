@@ -37,7 +37,7 @@ extension ProtocolIndex {
                 } else if !fact.modifiers.contains("nonisolated") {
                     look(at: self.parents(of: fact), of: fact, &isolation, &seen)
                 }
-            } else if let type = findType(parent.bareName, in: child.scope), type.kind == .class {
+            } else if let type = findClass(parent.bareName, in: child.scope) {
                 isolation.ofBase = isolation.ofBase ?? actor(of: type)
             }
         }
@@ -47,8 +47,7 @@ extension ProtocolIndex {
     func actor(of type: NominalFact, depth: Int = 0) -> String? {
         if let actor = type.attributes.first(where: { isGlobalActor($0) }) { return actor }
         guard depth < 32, let parent = type.inherited.first,
-            let next = findType(parent.bareName, in: type.scope),
-            next.kind == .class
+            let next = findClass(parent.bareName, in: type.scope)
         else { return nil }
         return actor(of: next, depth: depth + 1)
     }

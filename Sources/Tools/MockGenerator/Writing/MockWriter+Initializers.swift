@@ -6,7 +6,7 @@ extension MockWriter {
         let setUp = initializers.isEmpty ? "" : setUp(hasLocation: false)
         let required = initializers.map { $0.block(setUp: setUp) }
         guard !isOwnInitializerTaken else { return required }
-        return [ownInitializer] + inheritedInitializers + required
+        return [ownInitializer] + inheritedInitializers + closedInitializers + required
     }
 
     /// Whether the protocol requires an initializer with the same labels, which replaces the own one.
@@ -45,6 +45,24 @@ extension MockWriter {
             let text = head.callable(
                 "init\(requirement.failable)", call(of: requirement).declarations, result: "")
             return "\(text) {\n    \(setUp(hasLocation: false).indented)\n    \(superCall(requirement))\n}"
+        }
+    }
+
+    /// The nonisolated initializers of the base class, which nothing calls. Without them the compiler writes overrides that have
+    /// the isolation of the mock. One that the compiler writes, `init()`, may be nonisolated too, whatever the default is.
+    private var closedInitializers: [String] {
+        guard let superclass = shape.superclass else { return [] }
+        let redeclared = shape.requirements.filter { $0.kind == .initializer } + superclass.required
+        let closed = superclass.designated.filter { base in
+            (superclass.isInitSynthesized || base.modifiers.contains("nonisolated"))
+                && !redeclared.contains { $0.signature == base.signature }
+        }
+        return closed.map { base in
+            var base = base
+            base.modifiers = ["nonisolated"]
+            let head = MemberHead(requirement: base, access: access + "override convenience ", index: index)
+                .callable("init\(base.failable)", call(of: base).declarations, result: "")
+            return "@available(*, unavailable) \(head) { Swift.fatalError() }"
         }
     }
 

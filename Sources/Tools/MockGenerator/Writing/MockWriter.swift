@@ -63,31 +63,6 @@ struct MockWriter {
 
     var isGeneric: Bool { !shape.open.isEmpty }
 
-    /// The protocol with the member, for failure messages.
-    func fullName(_ member: String) -> String { .chained(plainName, ".", member.inLiteral) }
-
-    /// The protocol with the member, with the types of overloads.
-    func title(_ requirement: RequirementFact) -> String {
-        guard names.hasOverloads, requirement.kind != .property else {
-            return fullName(requirement.signature)
-        }
-        let signature = requirement.signature
-        // Compares names first, and copies nothing: most members have no overloads.
-        let others = shape.requirements.indices.filter {
-            shape.requirements[$0].name == requirement.name && shape.requirements[$0].kind == requirement.kind
-                && shape.requirements[$0].isStatic == requirement.isStatic
-                && shape.requirements[$0].signature == signature
-        }
-        guard others.count > 1 else { return fullName(signature) }
-        let typed = requirement.typedSignature
-        guard !typed.contains(where: { "\"\\\n".contains($0) }) else { return fullName(signature) }
-        let same = others.map { shape.requirements[$0] }.filter { $0.typedSignature == typed }
-        if same.count == 1 { return fullName(typed) }
-        let rules = requirement.constraints.map(\.text).joined(separator: ", ")
-        let isToldByRules = !rules.isEmpty && Set(same.map { $0.constraints.map(\.text) }).count == same.count
-        return fullName(typed + (isToldByRules ? " where \(rules)" : " -> \(requirement.type.text)"))
-    }
-
     func output(of requirement: RequirementFact) -> MemberOutput {
         MemberOutput(of: requirement, in: scope, index, own: own)
     }
@@ -129,7 +104,8 @@ struct MockWriter {
             open.bounds.isEmpty
                 ? open.name : "\(open.name): \(open.bounds.map(\.text).joined(separator: " & "))"
         }
-        var parents = [(shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName]
+        let own = (shape.module.map { $0 + "." } ?? "") + shape.fact.qualifiedName
+        var parents = shape.fact.isClass ? [] : [own]
         if let superclass = shape.superclass { parents.insert(superclass.type.text, at: 0) }
         if shape.restatesBoundary { parents.append("Boundary") }
         // The compiler synthesizes some of their members, with the default isolation of the class.

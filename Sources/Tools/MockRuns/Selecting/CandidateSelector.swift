@@ -18,6 +18,8 @@ struct CandidateSelector {
     private let onlyKnown: Set<String>
     /// What was already parsed: other modules, and files whose outline needs the parser.
     private let known: [FileFacts]
+    /// Those of the parsed files whose declarations this run may mock.
+    let ownParsed: [FileFacts]
     /// Declarations that may affect every mock.
     let notable: [Int]
     /// Types and extensions that a comment marks.
@@ -33,6 +35,7 @@ struct CandidateSelector {
         self.onlyKnown = onlyKnown
         let parsed = summaries.compactMap { if case .parsed(let facts, _) = $0 { facts } else { nil } }
         known = [knownProtocols] + others + parsed
+        ownParsed = parsed.filter { !onlyKnown.contains($0.path) }
         parsedPaths = Self.pathsByType(of: parsed)
         let marked = pool.declarations.indices.filter {
             pool.declarations[$0].isMarked && pool.declarations[$0].kind != .protocol
@@ -74,9 +77,11 @@ struct CandidateSelector {
     }
 
     private func isOwnProtocol(_ node: Int) -> Bool {
-        guard pool.declarations[node].kind == .protocol else { return false }
-        return onlyKnown.isEmpty || !onlyKnown.contains(pool.path(of: node))
+        pool.declarations[node].kind == .protocol && isOwn(node)
     }
+
+    /// Whether a declaration is in a file that this run may mock.
+    func isOwn(_ node: Int) -> Bool { onlyKnown.isEmpty || !onlyKnown.contains(pool.path(of: node)) }
 
     private func isNamed(_ node: Int, in names: [String]) -> Bool {
         let (name, qualifiedName) = (pool.name(of: node), pool.qualifiedName(of: node))
@@ -114,7 +119,9 @@ struct CandidateSelector {
     /// The unparsed declarations that already parsed protocols depend on.
     func closureOfKnown() -> [Int] {
         var nodes: Set<Int> = []
-        let mentions = known.dropFirst().flatMap(\.protocols).flatMap(\.mentionedNames)
+        let mentions =
+            known.dropFirst().flatMap(\.protocols).flatMap(\.mentionedNames)
+            + known.flatMap(\.types).flatMap(\.mentionedNames)
         for name in mentions {
             var next = pool.last(named: SourceOutline.hash(of: name))
             while let node = next {

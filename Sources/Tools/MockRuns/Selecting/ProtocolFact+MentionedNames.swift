@@ -25,6 +25,14 @@ extension ProtocolFact {
     }
 }
 
+extension NominalFact {
+    /// All identifiers in the types of its members, if these were read.
+    var mentionedNames: [String] {
+        guard let members else { return [] }
+        return (members.all + members.statics + initializers).flatMap(\.mentionedNames)
+    }
+}
+
 extension AssociatedTypeFact {
     fileprivate var mentionedNames: [String] {
         (inherited + constraints.flatMap { [$0.left, $0.right] }).flatMap(\.names)

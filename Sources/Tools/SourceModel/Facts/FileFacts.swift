@@ -5,7 +5,7 @@ public struct FileFacts: Sendable, Codable {
     public var protocols: [ProtocolFact] = []
     public var types: [NominalFact] = []
     public var aliases: [AliasFact] = []
-    /// Types and extensions whose comments mention mocks.
+    /// Types and extensions whose comments mention mocks, and comments that ask for a mock of nothing.
     public var marks: [MarkFact] = []
     /// Every type, protocol and extension with its members; only when read to the depth `bodies`.
     public var declarations: [DeclarationFact] = []
@@ -35,15 +35,18 @@ public struct NominalFact: Sendable, Codable, Hashable {
     public var inherited: [TypeFact]
     /// Its required and designated initializers, for classes.
     public var initializers: [RequirementFact]
-    /// What else subclasses of a class inherit; only if it was asked for.
+    /// What else subclasses of a class need to know; only if it was asked for.
     public var members: ClassMembersFact?
 }
 
 /// A type or an extension, with the comments before it.
 public struct MarkFact: Sendable, Codable, Hashable {
-    /// `class`, `struct`, `enum`, `actor`, or `extension`.
+    /// The kind of a comment that belongs to no type, protocol, or extension.
+    package static let stray = "comment"
+
+    /// `class`, `struct`, `enum`, `actor`, `extension`, or `stray`.
     public var kind: String
-    /// Its name; for an extension the extended type.
+    /// Its name; for an extension the extended type; empty for a stray comment.
     public var name: String
     public var comment: String
     public var location: FileLocation

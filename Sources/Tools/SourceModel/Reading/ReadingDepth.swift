@@ -21,6 +21,7 @@ extension ReadingDepth where Output == FileFacts {
             ParsedFile.read(bytes, path: path) { tree, own in
                 var walker = FactsWalker(declarationsOf: own, path: path, classMembers: classMembers)
                 walker.walkDeclarations(of: tree)
+                walker.strayMarks(in: tree)
                 walker.problems(in: tree)
                 return walker.facts
             }

@@ -10,6 +10,8 @@ struct ByteScanner {
     var sawMark = false
     /// The offset of the last such comment.
     private(set) var markOffset = -1
+    /// The offsets of comments that ask for a mock and that no declaration has taken yet.
+    var openMarks: [Int] = []
     /// Whether a comment skipped so far annotates several declarations.
     var sawSection = false
     /// Kept between calls to avoid an allocation in each.
@@ -84,7 +86,7 @@ struct ByteScanner {
     }
 
     /// Notes a mark for mocks: each contains "mock" in upper or lower case.
-    private mutating func noteMark(in range: Range<Int>) {
+    mutating func noteMark(in range: Range<Int>) {
         guard !sawMark || !sawSection, range.count >= 6 else { return }
         for index in range.lowerBound..<(range.upperBound - 3) where bytes[index] | 0x20 == UInt8(ascii: "m")
         {
@@ -93,6 +95,7 @@ struct ByteScanner {
             {
                 sawMark = true
                 markOffset = range.lowerBound
+                if MarkComment.isMark(bytes, range) { openMarks.append(range.lowerBound) }
                 sawSection = sawSection || AnnotatedSections.begin(in: bytes, range)
                 return
             }

@@ -6,6 +6,7 @@ extension OutlineScanner {
         let isGlobalActor = isInRun && mentionsGlobalActor(lastEnd..<word.lowerBound)
         scanner.skipTrivia()
         guard let first = nameOrBackticks() else { return scanner.giveUp() }
+        if !scanner.openMarks.isEmpty { scanner.openMarks.removeAll { $0 >= lastEnd } }
         let index = append(kind, name: hash(first), in: parent)
         outline.declarations[index].isMarked = isMarked
         let mentions = outline.mentions.count
@@ -94,7 +95,9 @@ extension OutlineScanner {
             } else if byte == UInt8(ascii: "/"),
                 [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(scanner.byte(1))
             {
+                let start = scanner.offset
                 scanner.skipComment()
+                scanner.noteMark(in: start..<scanner.offset)
             } else if byte == 0x22 {
                 scanner.skipString(hashes: 0)
             } else if byte == UInt8(ascii: "#"), !isNameByte(scanner.byte(1)) {

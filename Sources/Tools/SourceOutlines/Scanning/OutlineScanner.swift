@@ -19,7 +19,8 @@ struct OutlineScanner {
         if scanner.byte() == 0xEF, scanner.byte(1) == 0xBB, scanner.byte(2) == 0xBF { scanner.offset = 3 }
         scanMembers(of: -1)
         // The parser reads files with annotated sections: a section may end anywhere in the file.
-        guard !scanner.isLost, !scanner.sawSection else { return nil }
+        // It also reports the marks that belong to no declaration.
+        guard !scanner.isLost, !scanner.sawSection, scanner.openMarks.isEmpty else { return nil }
         finishHashes()
         return outline
     }

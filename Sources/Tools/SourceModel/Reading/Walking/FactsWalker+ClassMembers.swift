@@ -3,10 +3,14 @@
 // The members of a class that its subclasses inherit.
 
 extension FactsWalker {
-    /// - Parameter children: those of the class.
-    mutating func classMembers(_ children: RawChildren) -> ClassMembersFact {
+    mutating func classMembers(of raw: RawSyntax) -> ClassMembersFact {
+        let children = raw.children
+        let head = head(children)
         var members = ClassMembersFact()
-        members.generics = generics(children[RawChildIndex.Nominal.generics]).map(\.name)
+        (members.access, members.modifiers) = (head.access ?? "internal", head.modifiers)
+        members.generics = generics(children[RawChildIndex.Nominal.generics])
+        members.constraints = constraints(children[RawChildIndex.Nominal.constraints])
+        (members.conditions, members.location) = (conditions, location(of: raw))
         if let list = children[RawChildIndex.Nominal.members]?.children[RawChildIndex.MemberBlock.members] {
             withoutConditions { $0.addMembers(list, to: &members) }
         }
@@ -34,12 +38,15 @@ extension FactsWalker {
                 eachClause(of: raw) { walker, elements in
                     if elements.kind == .memberBlockItemList { walker.addMembers(elements, to: &members) }
                 }
-            case .functionDecl: members.all += requirements(raw).filter(\.isInherited)
+            case .functionDecl:
+                for fact in requirements(raw) where fact.isSeen {
+                    if fact.isStatic { members.statics.append(fact) } else { members.all.append(fact) }
+                }
             case .subscriptDecl:
-                for var fact in requirements(raw) where fact.isInherited {
+                for var fact in requirements(raw) where fact.isSeen {
                     let block = raw.children[RawChildIndex.Subscript.accessors]
                     fact.isSettable = isSettable(block, in: raw, isStored: false)
-                    members.all.append(fact)
+                    if fact.isStatic { members.statics.append(fact) } else { members.all.append(fact) }
                 }
             case .variableDecl: addProperties(raw, to: &members)
             default: break
@@ -56,14 +63,21 @@ extension FactsWalker {
             if isConstant, literalType(of: binding) != nil { continue }
             guard let type = type(of: binding, followedBy: bindings.dropFirst(index + 1)) else {
                 let name = binding.children[RawChildIndex.Binding.pattern].map { text($0) } ?? ""
-                if requirement(raw).isInherited { members.untyped.append(name) }
+                let fact = requirement(raw)
+                if fact.isSeen, !fact.isStatic { members.untyped.append(name) }
                 continue
             }
-            guard var fact = property(binding, of: type, in: raw), fact.isInherited else { continue }
+            guard var fact = property(binding, of: type, in: raw), fact.isSeen else { continue }
             let block = binding.children[RawChildIndex.Binding.accessors]
             fact.location = location(of: binding)
             fact.isSettable = !isConstant && isSettable(block, in: raw, isStored: block == nil)
-            if isConstant { members.constants.append(fact) } else { members.all.append(fact) }
+            if fact.isStatic {
+                members.statics.append(fact)
+            } else if isConstant {
+                members.constants.append(fact)
+            } else {
+                members.all.append(fact)
+            }
         }
     }
 
@@ -117,8 +131,8 @@ extension FactsWalker {
 }
 
 extension RequirementFact {
-    /// Whether a subclass in another file sees it on its instances.
-    fileprivate var isInherited: Bool {
-        !isStatic && !modifiers.contains("private") && !modifiers.contains("fileprivate")
+    /// Whether a subclass in another file sees it.
+    fileprivate var isSeen: Bool {
+        !modifiers.contains("private") && !modifiers.contains("fileprivate")
     }
 }

@@ -20,7 +20,7 @@ extension FactsWalker {
         }
     }
 
-    private func find(_ word: [UInt8], from start: Int) -> Int? {
+    func find(_ word: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= word.count else { return nil }
         var offset = start
         while offset <= bytes.count - word.count {
@@ -34,7 +34,7 @@ extension FactsWalker {
     }
 
     /// The trivia around an offset; `nil` for an offset inside a token.
-    private func trivia(around offset: Int, in file: RawSyntax) -> Range<Int>? {
+    func trivia(around offset: Int, in file: RawSyntax) -> Range<Int>? {
         var node = file
         var start = 0
         while !node.isToken {

@@ -54,7 +54,7 @@ extension FactsWalker {
                 attributes: texts(children[RawChildIndex.Nominal.attributes]),
                 inherited: inherited(children[RawChildIndex.Nominal.inheritance]),
                 initializers: kind == .class ? initializers(in: members) : [],
-                members: kind == .class && readsClassMembers ? classMembers(children) : nil))
+                members: readsClassMembers ? classMembers(of: raw) : nil))
         outerMembers(of: members, scope: name)
     }
 

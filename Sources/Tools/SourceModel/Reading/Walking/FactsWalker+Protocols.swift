@@ -61,10 +61,11 @@ extension FactsWalker {
     }
 
     /// The comments before a declaration, with white space and, where comments are between them, its attributes.
-    func comment(of raw: RawSyntax, name: RawSyntax?) -> String {
+    mutating func comment(of raw: RawSyntax, name: RawSyntax?) -> String {
         guard let token = raw.firstToken, let offset = offset(of: token) else { return "" }
         let start = max(0, offset - token.leadingTriviaByteLength)
         let end = name?.firstToken.flatMap { self.offset(of: $0) } ?? offset
+        markedRanges.append(start..<max(start, end))
         let hasInner = end > offset && bytes[offset..<end].contains(UInt8(ascii: "/"))
         return String(decoding: bytes[start..<(hasInner ? end : offset)], as: UTF8.self)
     }

@@ -24,6 +24,9 @@ struct FactsWalker {
     /// Annotations that apply to several declarations.
     private(set) var sections: AnnotatedSections?
 
+    /// Where the comments are that belong to types, protocols, and extensions.
+    var markedRanges: [Range<Int>] = []
+
     // MARK: The current context
 
     /// The types around, outermost first.
