@@ -17,6 +17,28 @@ let package = Package(
             dependencies: ["UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")],
             path: "Sources/SceneryUIKit",
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"])]),
+        // What starts the app of a generated project; a test compares it with the templates.
+        .executableTarget(
+            name: "UIKitApp",
+            dependencies: [
+                "VerifiedUIKit", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ],
+            swiftSettings: [
+                .unsafeFlags([
+                    "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SceneryUIKit=VerifiedUIKit",
+                ])
+            ]),
+        .executableTarget(
+            name: "SwiftUIApp",
+            dependencies: [
+                "VerifiedSwiftUI", "SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ],
+            swiftSettings: [
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-alias",
+                    "ScenerySwiftUI=VerifiedSwiftUI",
+                ])
+            ]),
         .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"]),
         .target(
             name: "VerifiedSwiftUI",
@@ -32,7 +54,7 @@ let package = Package(
         .testTarget(
             name: "UIKitHostTests",
             dependencies: [
-                "VerifiedUIKit", "UIKitStandIn", "NavigationSimulation",
+                "VerifiedUIKit", "UIKitStandIn", "NavigationSimulation", "UIKitApp", "SwiftUIApp",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(

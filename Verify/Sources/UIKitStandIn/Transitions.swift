@@ -71,6 +71,15 @@
     public var defersTransitions = false
     /// Those under way, the oldest first.
     public private(set) var transitions: [Transition] = []
+    /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+    public weak var windowScene: UIWindowScene?
+
+    /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+    public convenience init(windowScene: UIWindowScene) {
+        self.init()
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
 
     public func makeKeyAndVisible() {
         isKeyAndVisible = true
