@@ -6,6 +6,14 @@ extension AppDriver {
     /// Presses the button or chooses the row of this title.
     public func tap(_ title: String) async throws { try await perform(.tap(title)) }
 
+    /// Presses the button of this title, unless what is shown fulfils a condition without that.
+    public func tap(_ title: String, unless isDone: @Sendable (Shown) -> Bool) async throws {
+        try await eventually("a way to do \(Act.tap(title))", else: await report()) {
+            if isDone(try await look()) { return true }
+            return try await attempt(.tap(title))
+        }
+    }
+
     /// Replaces what the field of this label holds.
     public func type(_ text: String, into field: String) async throws {
         try await perform(.type(text, field: field))
