@@ -40,10 +40,12 @@ uninstall: ## remove what install copied
 		"$(PREFIX)/share/fish/vendor_completions.d/scenery.fish"
 
 install_templates: ## put the templates into Xcode, under a group named Scenery
-	swift run --enable-all-traits scenery templates install
+	scripts/build --enable-all-traits --product scenery
+	.build/debug/scenery templates install
 
 uninstall_templates: ## take the templates out of Xcode again
-	swift run --enable-all-traits scenery templates uninstall
+	scripts/build --enable-all-traits --product scenery
+	.build/debug/scenery templates uninstall
 
 bench: ## run the benchmarks, ours and peers
 	@Benchmarks/run $(ARGS)
