@@ -57,30 +57,34 @@
             let after = try contents(of: whole.folder)
             #expect(after != before)
             var count = 0
+            var repeated: Set<[String: Data]> = []
             for kind in DiskFaults.Kind.allCases {
                 for point in 0..<whole.points {
-                    try check(command, kind, point, before: before, after: after)
+                    try check(command, kind, point, before: before, after: after, repeated: &repeated)
                     count += 1
                 }
             }
-            print("\(command): \(whole.points) points, \(count) faults")
+            print("\(command): \(whole.points) points, \(count) faults, \(repeated.count) states")
             #expect(whole.points > 3)
         }
 
+        /// - Parameter repeated: The states, every byte of them, in which the command was repeated. A repeat in one of these does the
+        ///   same once more.
         private func check(
             _ command: Case, _ kind: DiskFaults.Kind, _ point: Int, before: [String: String],
-            after: [String: String]
+            after: [String: String], repeated: inout Set<[String: Data]>
         ) throws {
             let words: Comment = "\(command), \(kind) at \(point)"
             let first = try run(command, kind, at: point)
             let found = try contents(of: first.folder)
             if kind == .fail { #expect(found == before || found == after, words) }
             #expect(first.code != 0 || found == after, words)
+            defer { try? FileManager.default.removeItem(at: first.folder) }
+            guard repeated.insert(try state(of: first.folder)).inserted else { return }
             let second = try run(command, nil, at: -1, in: first.folder)
             let isWritten = second.code != 0
             #expect(!isWritten || command.repeats.contains(second.code), "\(words): \(second.errors)")
             #expect(try contents(of: first.folder, hidden: true) == after, words)
-            try FileManager.default.removeItem(at: first.folder)
         }
 
         private struct Outcome {
@@ -115,6 +119,15 @@
                 code: process.terminationStatus,
                 points: try faults.points(), folder: folder,
                 errors: try String(contentsOf: errors, encoding: .utf8))
+        }
+
+        /// Every file, and folders as files without bytes.
+        private func state(of folder: URL) throws -> [String: Data] {
+            var files: [String: Data] = [:]
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path()) {
+                files[path] = (try? Data(contentsOf: folder.appending(path: path))) ?? Data()
+            }
+            return files
         }
 
         /// Every file's text by path, without caches.
