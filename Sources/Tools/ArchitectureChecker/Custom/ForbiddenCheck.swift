@@ -56,13 +56,13 @@ struct ForbiddenCheck {
         var findings: [Finding] = []
         if forbidden.edges.contains(.references) {
             findings += index.references.compactMap { reference in
-                let (type, other) = (reference.from, reference.to)
-                guard reference.origin.path != other.location.path, forbidden.from.contains(reference.origin),
-                    to.contains(index.location(of: other))
+                guard reference.origin.path != reference.target.path,
+                    forbidden.from.contains(reference.origin),
+                    to.contains(reference.target)
                 else { return nil }
                 return finding(
-                    reference.location, "\"\(type.qualifiedName)\" may not use \"\(other.qualifiedName)\"",
-                    type.qualifiedName)
+                    reference.location, "\"\(reference.user)\" may not use \"\(reference.name)\"",
+                    reference.user)
             }
         }
         if forbidden.edges.contains(.imports) {

@@ -34,7 +34,7 @@ struct PartGraph {
             targets[from].insert(to)
         }
         for reference in index.references {
-            connect(part(reference.origin), part(index.location(of: reference.to)))
+            connect(part(reference.origin), part(reference.target))
         }
         if isModule {
             for (origin, fact) in index.imports() { connect(origin.module, fact.module) }

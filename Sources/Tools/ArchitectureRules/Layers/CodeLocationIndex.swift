@@ -32,8 +32,7 @@ package struct CodeLocationIndex {
         tests = locations(true)
         byPath = Dictionary((files + tests).map { ($0.path, $0) }) { first, _ in first }
         paths = Dictionary(grouping: files, by: \.module).mapValues { $0.map(\.path) }
-        references =
-            withReferences ? Self.references(of: project, byPath) { Self.location(of: $0, in: project) } : []
+        references = withReferences ? Self.references(of: project, byPath) : []
     }
 
     /// The files of a module; empty for a module from outside.
@@ -52,31 +51,40 @@ package struct CodeLocationIndex {
             scene: part.map { project.scenes.scene(of: $0).name })
     }
 
-    /// A type that names another type.
+    /// Code that names a type or type alias.
     package struct Reference {
-        package let from: TypeEntity
-        package let to: TypeEntity
-        /// Where the reference is written: an extension may be in another file or module than its type.
+        /// The type, extended type or function whose code it is.
+        package let user: String
+        /// The qualified name of what is named.
+        package let name: String
+        /// Where it is written: an extension may be in another file or module than its type.
         package let origin: CodeLocation
+        package let target: CodeLocation
         package let location: FileLocation
+        package let declared: FileLocation
     }
 
-    /// Every type that names another in a file outside of tests, once for each pair and file, at the first location.
-    private static func references(
-        of project: ProjectContext, _ locations: [String: CodeLocation], _ own: (TypeEntity) -> CodeLocation
-    ) -> [Reference] {
-        let tests = Set(project.model.modules.filter(\.isTest).flatMap(\.files).map(\.path))
-        return project.model.types.flatMap { type -> [Reference] in
-            var seen: Set<String> = []
-            return project.model.references(from: type).compactMap { reference in
-                let path = reference.location.path
-                guard !tests.contains(path), seen.insert("\(reference.to.id) \(path)").inserted else {
-                    return nil
-                }
-                var origin = locations[path] ?? own(type)
-                (origin.roles, origin.scene) = (own(type).roles, own(type).scene)
-                return Reference(from: type, to: reference.to, origin: origin, location: reference.location)
-            }
+    /// Every type or alias that is named in a file outside of tests, once for each user and file, at the first location.
+    private static func references(of project: ProjectContext, _ locations: [String: CodeLocation])
+        -> [Reference]
+    {
+        let model = project.model
+        let tests = Set(model.modules.filter(\.isTest).flatMap(\.files).map(\.path))
+        struct Key: Hashable { let user, name, declared, path: String }
+        var seen: Set<Key> = []
+        return model.declarationUses().compactMap { use in
+            let (path, declared) = (use.location.path, use.declared.path)
+            let key = Key(user: use.user, name: use.name, declared: declared, path: path)
+            guard !tests.contains(path), seen.insert(key).inserted else { return nil }
+            let own = use.type.map { location(of: $0, in: project) }
+            var origin = locations[path] ?? CodeLocation(path: path, module: own?.module ?? "")
+            (origin.roles, origin.scene) = (own?.roles ?? [], own?.scene)
+            let target =
+                use.target.map { location(of: $0, in: project) }
+                ?? CodeLocation(path: declared, module: model.modules[use.module].name)
+            return Reference(
+                user: use.user, name: use.name, origin: origin, target: target, location: use.location,
+                declared: use.declared)
         }
     }
 

@@ -90,17 +90,16 @@ package struct LayerCheck {
 
     private func references() -> [Finding] {
         index.references.compactMap { reference in
-            let (type, other, origin) = (reference.from, reference.to, reference.origin)
-            let target = index.location(of: other)
+            let (origin, target) = (reference.origin, reference.target)
             guard let from = layer(of: origin), let to = layer(of: target) else { return nil }
             let units = (
                 layers.order[from].selection.unit(of: origin), layers.order[to].selection.unit(of: target)
             )
             guard let violation = violation(from, to, units) else { return nil }
             return finding(
-                reference.location, "\"\(type.qualifiedName)\" uses \"\(other.qualifiedName)\": \(violation)",
-                type.qualifiedName,
-                trail: [Finding.Step("\"\(other.qualifiedName)\" is declared here", at: other.location)])
+                reference.location, "\"\(reference.user)\" uses \"\(reference.name)\": \(violation)",
+                reference.user,
+                trail: [Finding.Step("\"\(reference.name)\" is declared here", at: reference.declared)])
         }
     }
 

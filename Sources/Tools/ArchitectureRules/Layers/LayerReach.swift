@@ -34,8 +34,8 @@ struct LayerReach {
 
     private func edges() -> [Node: [Edge]] {
         var edges: [Node: [Edge]] = [:]
-        for reference in check.index.references where reference.origin.path != reference.to.location.path {
-            let edge = Edge(to: .file(reference.to.location.path), location: reference.location)
+        for reference in check.index.references where reference.origin.path != reference.target.path {
+            let edge = Edge(to: .file(reference.target.path), location: reference.location)
             edges[.file(reference.origin.path), default: []].append(edge)
         }
         for (origin, fact) in check.index.imports() where fact.module != origin.module {

@@ -57,6 +57,7 @@ public struct AliasFact: Sendable, Codable, Hashable {
     public var scope: [String]
     public var generics: [String]
     public var type: TypeFact
+    public var location: FileLocation
 }
 
 /// Something in a file that cannot be read, or cannot be used as requested.

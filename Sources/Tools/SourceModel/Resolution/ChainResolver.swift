@@ -145,7 +145,7 @@ struct ChainResolver {
 
     // MARK: First names
 
-    private enum Start {
+    enum Start {
         case value(TypedValue)
         /// It is a variable whose type the text does not determine.
         case unknown
@@ -154,7 +154,7 @@ struct ChainResolver {
         init(_ value: TypedValue?) { self = value.map(Start.value) ?? .unknown }
     }
 
-    private func start(_ name: String, _ spot: Spot) -> Start {
+    func start(_ name: String, _ spot: Spot) -> Start {
         switch name {
         case "self": return Start(code.scope.type.map { TypedValue($0, isMetatype: isStatic) })
         case "Self": return Start(code.scope.type.map { TypedValue($0, isMetatype: true) })

@@ -64,6 +64,13 @@ struct NameLookup {
         }
     }
 
+    /// What a written name means, without following an alias.
+    func meaning(_ fact: TypeFact, from context: Context) -> Meaning? {
+        guard case .named(let base, let name, _) = fact else { return nil }
+        if let base { return meaning(of: name, in: base, from: context, 0) }
+        return context.generics.contains(name) ? nil : meaning(of: name, from: context)
+    }
+
     // MARK: Plain names
 
     func meaning(of name: String, from context: Context) -> Meaning? {

@@ -24,9 +24,9 @@ public struct CodeContext: Sendable {
     public var member: MemberFact?
     public var body: BodyFact
 
-    public init(scope: Scope, member: MemberFact?, body: BodyFact) {
+    public init(scope: Scope, member: MemberFact? = nil, body: BodyFact? = nil) {
         self.scope = scope
         self.member = member
-        self.body = body
+        self.body = body ?? BodyFact()
     }
 }

@@ -19,6 +19,11 @@ extension ProjectModel {
         lookup.types(fact, from: context(scope)).map { types[$0] }
     }
 
+    /// The type or alias that a written name means; `nil` for a type from outside and what is no plain name.
+    func meaning(_ fact: TypeFact, in scope: Scope) -> NameLookup.Meaning? {
+        lookup.meaning(fact, from: context(scope))
+    }
+
     /// The type of this simple name as seen from the scope.
     public func type(named name: String, in scope: Scope) -> TypeEntity? {
         index.known.contains(name) || name == "Self" ? type(.name(name), in: scope) : nil

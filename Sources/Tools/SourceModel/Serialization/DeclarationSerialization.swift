@@ -106,6 +106,7 @@ extension AliasFact: BinaryCodable {
         encoder.add(scope)
         encoder.add(generics)
         type.encode(into: &encoder)
+        location.encode(into: &encoder)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -113,6 +114,7 @@ extension AliasFact: BinaryCodable {
         scope = decoder.textList()
         generics = decoder.textList()
         type = TypeFact(from: &decoder)
+        location = FileLocation(from: &decoder)
     }
 }
 

@@ -55,7 +55,8 @@ extension FactsWalker {
         facts.aliases.append(
             AliasFact(
                 name: name(children[RawChildIndex.Alias.name]), scope: scope,
-                generics: generics(children[RawChildIndex.Alias.generics]).map(\.name), type: type(value)))
+                generics: generics(children[RawChildIndex.Alias.generics]).map(\.name), type: type(value),
+                location: location(of: raw)))
     }
 
     private mutating func nominal(_ raw: RawSyntax, _ kind: DeclarationFact.Kind) {
