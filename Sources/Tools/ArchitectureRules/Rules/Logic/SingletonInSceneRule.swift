@@ -52,7 +52,7 @@ struct SingletonInSceneRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
         return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
-            return instance.type.members.flatMap { member -> [Finding] in
+            return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
                     singleton(chain, at: location, in: code, instance, project).map {
@@ -80,10 +80,18 @@ struct SingletonInSceneRule: Rule {
             else { return nil }
             return "\(value.type.name).\(chain.names[count])"
         }
-        guard instance.role.platform == .none, Self.outside[chain.names[0]]?.contains(chain.names[1]) == true,
-            project.model.type(named: chain.names[0]) == nil
+        guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
+            Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain)
         else { return nil }
         return "\(chain.names[0]).\(chain.names[1])"
+    }
+
+    /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
+    /// is no state, and another rule checks the network.
+    private func isSharedByName(_ chain: ChainFact) -> Bool {
+        let owner = chain.names[0]
+        return ["shared", "sharedInstance", "instance"].contains(chain.names[1]) && owner != "URLSession"
+            && !owner.hasSuffix("Scheduler")
     }
 
     /// Builders may be accessed by name.
