@@ -5,6 +5,8 @@ struct DecodedData {
     private let body: BodyFact
     /// Parameters with decoded data.
     private let parameters: Set<String>
+    /// Parameters with lists of dictionaries, which are read by key.
+    private let lists: Set<String>
     /// Whether the member is `init(from decoder:)`, in which every call that throws reads data.
     private let isDecoding: Bool
     /// Which of the body's local variables contain decoded data.
@@ -16,10 +18,12 @@ struct DecodedData {
         self.body = body
         parameters = Set(
             member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
+        lists = Set(
+            member.parameters.filter { Self.isList($0.type) }.map { $0.innerName ?? $0.label })
         isDecoding =
             member.name == "init"
             && member.parameters.contains { $0.label == "from" && $0.type.bareName == "Decoder" }
-        isOwn = Self.readsOwnData(body)
+        isOwn = Self.readsOwnData(body) || Self.readsDefaults(body)
         decoded = Array(repeating: false, count: body.locals.count)
         // In source order: the elements of a variable come after it.
         for index in body.locals.indices { decoded[index] = isDecoded(body.locals[index]) }
@@ -68,6 +72,7 @@ struct DecodedData {
     /// Whether an element of a variable or of a call's result is decoded data.
     private func isDecoded(_ origin: String, at location: FileLocation, except name: String? = nil) -> Bool {
         if origin.hasSuffix("()") {
+            if origin == "data()" { return body.calls.contains(where: Self.isDocument) }
             return Self.decoders.contains(String(origin.dropLast(2))) && origin != "decode()"
         }
         if origin.hasSuffix("content.userInfo")
@@ -84,9 +89,12 @@ struct DecodedData {
     /// A variable with the name of decoded data and of unknown type, or a closure's parameter that is cast to a dictionary:
     /// a cast of these is certain to read decoded data, unwrapping is not, since the code may have filled them itself.
     private func isDecodedIfCast(_ origin: String, to type: TypeFact?, at location: FileLocation) -> Bool {
-        guard let index = local(origin, before: location) else { return false }
+        guard let index = local(origin, before: location) else {
+            return lists.contains(origin) && isForeign(origin)
+        }
         if origin.lowercased().hasSuffix("json") { return true }
         let local = body.locals[index]
+        if let source = local.origin, lists.contains(source), isForeign(source) { return true }
         return type.map(Self.isDictionary) == true && local.closure != nil && local.type == nil
             && local.value == .other && local.origin == nil && isForeign(origin)
     }
@@ -123,8 +131,23 @@ struct DecodedData {
     static func isDecoded(_ value: ArgumentFact.Value, in body: BodyFact) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
         let call = body.calls[index]
-        guard let name = call.callee.names.last, decoders.contains(name) else { return false }
+        guard let name = call.callee.names.last else { return false }
+        if isDocument(call) { return true }
+        guard decoders.contains(name) else { return false }
         return name != "decode" || call.arguments.contains { $0.label == "from" }
+    }
+
+    /// `document.data()`: what a document database returns.
+    private static func isDocument(_ call: CallFact) -> Bool {
+        let names = call.callee.names
+        guard names.count > 1, names.last == "data", call.arguments.isEmpty else { return false }
+        let owner = names[names.count - 2].lowercased()
+        return ["document", "doc", "snapshot"].contains(where: owner.hasSuffix)
+    }
+
+    private static func isList(_ fact: TypeFact) -> Bool {
+        guard case .array(let element) = fact.bare else { return false }
+        return isDictionary(element)
     }
 
     static func isDictionary(_ fact: TypeFact) -> Bool {
@@ -165,6 +188,17 @@ struct DecodedData {
                 chain.names.contains("path") && chain.names.contains("main")
                     || chain.names.last == "archivedData"
             }
+        }
+    }
+
+    /// Whether it reads a key of the defaults through a variable such as `defaults`.
+    private static func readsDefaults(_ body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            let names = call.callee.names
+            guard names.count > 1, readers.contains(names[names.count - 1]),
+                call.arguments.first?.label == "forKey"
+            else { return false }
+            return names[names.count - 2].lowercased().hasSuffix("defaults")
         }
     }
 }

@@ -7,7 +7,8 @@ struct PrimitiveTypes {
     /// Types from outside the project that still need formatting, or that belong to a view; unknown types are
     /// accepted.
     private static let descriptions: [String: String] = [
-        "Date": "a date", "NSDate": "a date", "DateComponents": "a date", "DateInterval": "dates",
+        "Data": "raw data", "Date": "a date", "NSDate": "a date", "DateComponents": "a date",
+        "DateInterval": "dates",
         "Calendar": "a calendar", "Error": "an error", "NSError": "an error", "DateFormatter": "a formatter",
         "NumberFormatter": "a formatter", "UIImage": "an image", "NSImage": "an image", "UIColor": "a color",
         "NSColor": "a color", "UIFont": "a font", "NSFont": "a font", "UIView": "a view", "NSView": "a view",

@@ -21,6 +21,7 @@ struct RetainedSubscription {
         guard let front = path.first.map({ calls[$0].callee }), front.root == .name,
             path.allSatisfy({ !Self.ending.contains(calls[$0].callee.names.last ?? "") })
         else { return nil }
+        if let source = Self.source(calls[path[0]]) { return source }
         let location = calls[path[0]].location
         return Self.withoutSelf(front.names.dropLast()).flatMap { names in
             isEndless(names, at: location) ? names.joined(separator: ".") : nil
@@ -37,6 +38,20 @@ struct RetainedSubscription {
     private static func withoutSelf(_ names: some Sequence<String>) -> [String]? {
         let names = names.filter { $0 != "self" }
         return names.isEmpty ? nil : names
+    }
+
+    /// A stream that never ends, by the call that makes it: `NotificationCenter.default.publisher(for: …)`.
+    private static func source(_ call: CallFact) -> String? {
+        let names = call.callee.names
+        let isEndless =
+            switch names {
+            case ["NotificationCenter", "default", "publisher"], ["Timer", "publish"],
+                ["Observable", "interval"], ["Driver", "interval"]:
+                true
+            case ["Observable", "timer"]: call.arguments.contains { $0.label == "period" }
+            default: false
+            }
+        return isEndless ? names.joined(separator: ".") : nil
     }
 
     // MARK: Where it is put
@@ -121,7 +136,11 @@ struct RetainedSubscription {
     private func isEndless(_ names: [String], at location: FileLocation) -> Bool {
         let isLocal = isLocal(names[0], at: location)
         if let published = names.firstIndex(where: { $0.hasPrefix("$") }) {
-            return !isLocal && owner(along: names[..<published]) != nil
+            if isLocal { return published == 1 && isMade(names[0], at: location) }
+            return owner(along: names[..<published]) != nil
+        }
+        if !isLocal, names.count > 1, names[names.count - 1].hasSuffix("Publisher") {
+            return isControl(names.dropLast())
         }
         if let reactive = names.firstIndex(of: "rx") {
             return reactive == 0 || !isLocal && holds(names[..<reactive])
@@ -138,6 +157,22 @@ struct RetainedSubscription {
         "Driver",
         "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject", "PassthroughSubject",
     ]
+
+    /// Whether the code makes the object of a local variable: nothing else then ends what it publishes.
+    private func isMade(_ name: String, at location: FileLocation) -> Bool {
+        guard case .call(let index)? = local(name, at: location)?.value, index < calls.count else {
+            return false
+        }
+        return project.model.constructedType(of: calls[index], in: code)?.isClass == true
+    }
+
+    /// Whether it is an own control of UIKit, whose publishers last as long as it does: `field.textPublisher`.
+    private func isControl(_ names: ArraySlice<String>) -> Bool {
+        guard names.count == 1, holds(names),
+            let member = project.model.member(names[names.startIndex], of: type, isStatic: false)
+        else { return false }
+        return (member.fact.type ?? member.fact.initialType)?.bareName?.hasPrefix("UI") == true
+    }
 
     private func owner(along names: ArraySlice<String>) -> TypeEntity? {
         RetainedClosure(project: project, type: type).owner(along: names)

@@ -54,6 +54,11 @@ public struct ProjectContext: Sendable {
         return part.role
     }
 
+    /// The members of a type that the app has; a test target may extend the type by others.
+    func membersOutsideTests(of type: TypeEntity) -> [MemberEntity] {
+        type.members.filter { !model.modules[$0.module].isTest }
+    }
+
     /// The types that play a role in the scene of a role instance.
     func types(playing role: String, inSceneOf instance: RoleInstance) -> [TypeEntity] {
         (scenes.all[instance.scene].types[role] ?? []).map { model.types[$0] }

@@ -80,9 +80,13 @@ extension TypeFact {
 
 extension TypeEntity {
     /// Whether its code sets a property of one of these names to nil, its own or another object's.
-    func empties(_ names: Set<String>) -> Bool {
+    ///
+    /// - Parameter inTime: Whether a deinitializer does not count, because the object is then released already.
+    func empties(_ names: Set<String>, inTime: Bool = false) -> Bool {
         members.contains { member in
-            guard member.fact.traits.contains(.emptied), let body = member.fact.body else { return false }
+            guard member.fact.traits.contains(.emptied), !inTime || member.fact.kind != .deinitializer,
+                let body = member.fact.body
+            else { return false }
             return body.assignments.contains {
                 $0.value == .literal("nil") && $0.target.names.last.map(names.contains) == true
             }

@@ -14,7 +14,8 @@ struct LogicImportsUIRule: Rule {
             + "UIKit, `scenery check --fix` imports what it uses instead.",
         exceptions:
             "If a view is declared in the same file, if the import is under `#if`, and for roles that the style "
-            + "allows to import it, such as routers.",
+            + "allows to import it, such as routers. Presenters outside of scenes, as in MVP, count if they use "
+            + "nothing of UIKit or refer to their view weakly.",
         badExample: """
             import UIKit
 
@@ -50,7 +51,7 @@ struct LogicImportsUIRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         var reported: Set<FileKey> = []
         lazy var judge = UIImportUse.Judge(project)
-        return project.roleInstances.flatMap { instance -> [Finding] in
+        let roles = project.roleInstances.flatMap { instance -> [Finding] in
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
@@ -62,9 +63,47 @@ struct LogicImportsUIRule: Rule {
                 return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
                     let use = fact.module == "UIKit" ? judge.use(in: file) : .unclear
-                    return finding(fact, use, in: file, instance)
+                    let role = "the \(instance.role.name) of its scene"
+                    return finding(fact, use, in: file, of: instance.type, role)
                 }
             }
+        }
+        return roles
+            + presenters(in: project).flatMap { type -> [Finding] in
+                let part = type.parts[0]
+                let key = FileKey(module: part.module, file: part.file)
+                guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
+                let file = project.model.facts(module: part.module, file: part.file)
+                return file.imports.compactMap { fact in
+                    guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
+                    let use = judge.use(in: file)
+                    guard Self.isNothing(use) || refersToView(type, project) else { return nil }
+                    return finding(fact, use, in: file, of: type, "a presenter")
+                }
+            }
+    }
+
+    // MARK: Presenters without a scene
+
+    /// Presenters of no scene, as in MVP. One that uses the framework must refer to a view, because what shows alerts
+    /// and transitions is called a presenter too.
+    private func presenters(in project: ProjectContext) -> [TypeEntity] {
+        project.model.types.filter { type in
+            type.isClass && type.name.hasSuffix("Presenter") && project.roleInstance(of: type) == nil
+                && !type.isLocal && !StandIns.contains(type, in: project.model)
+        }
+    }
+
+    private static func isNothing(_ use: UIImportUse) -> Bool {
+        if case .nothing = use { return true }
+        return false
+    }
+
+    /// Whether it stores its view, seen through a type of the project.
+    private func refersToView(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.storedReferences[type.id].contains {
+            ["view", "viewController", "controller", "ui"].contains($0.member.fact.name)
+                && $0.member.fact.ownership != .strong
         }
     }
 
@@ -79,7 +118,10 @@ struct LogicImportsUIRule: Rule {
         return file.declarations.contains { declaration in
             // It exists for the types that are nested in it.
             if declaration.kind == .extension, declaration.members.isEmpty { return false }
-            if declaration.inherited.contains(where: \.draws) { return true }
+            let isPresenter = declaration.name.hasSuffix("Presenter")
+            if declaration.inherited.contains(where: { $0.draws && !(isPresenter && Self.isDelegate($0)) }) {
+                return true
+            }
             guard
                 let type = project.model.type(
                     .name(declaration.name), in: Scope(module: key.module, file: key.file)),
@@ -89,8 +131,13 @@ struct LogicImportsUIRule: Rule {
         }
     }
 
+    /// A presenter that a control calls back draws nothing itself.
+    private static func isDelegate(_ fact: TypeFact) -> Bool {
+        fact.bareName.map { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } ?? false
+    }
+
     private func finding(
-        _ fact: ImportFact, _ use: UIImportUse, in file: FileFacts, _ instance: RoleInstance
+        _ fact: ImportFact, _ use: UIImportUse, in file: FileFacts, of type: TypeEntity, _ role: String
     ) -> Finding {
         let (problem, advice) =
             switch use {
@@ -105,9 +152,9 @@ struct LogicImportsUIRule: Rule {
         return Finding(
             of: info, at: fact.location,
             message:
-                "the file of \"\(instance.type.qualifiedName)\", the \(instance.role.name) of its scene, imports "
+                "the file of \"\(type.qualifiedName)\", \(role), imports "
                 + "\(fact.module)\(problem), so it cannot be tested or shown without it; \(advice)",
-            subject: "\(instance.type.qualifiedName) imports \(fact.module)", fix: fix(fact, use, in: file))
+            subject: "\(type.qualifiedName) imports \(fact.module)", fix: fix(fact, use, in: file))
     }
 
     private static func list(_ modules: [String]) -> String { modules.joined(separator: " and ") }

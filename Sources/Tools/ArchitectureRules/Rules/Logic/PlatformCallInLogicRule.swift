@@ -56,7 +56,7 @@ struct PlatformCallInLogicRule: Rule {
             guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil,
                 entities.contains(type)
             else { return [] }
-            return type.members.flatMap { member -> [Finding] in
+            return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 // The initial value of a stored property is that of a new entity.
                 guard member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
                     let body = member.fact.body
@@ -78,7 +78,7 @@ struct PlatformCallInLogicRule: Rule {
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
-            return instance.type.members.flatMap { member -> [Finding] in
+            return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
                 return calls(in: body, project).map {
                     finding($0.name, $0.what, $0.location, instance)

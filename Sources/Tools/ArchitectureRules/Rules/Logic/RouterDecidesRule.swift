@@ -58,15 +58,34 @@ struct RouterDecidesRule: Rule {
                     let code = project.model.code(of: member)
                 else { return nil }
                 let made = scenesMade(in: code, suffixes, instance, project)
-                guard !made.isEmpty,
-                    let branch = code.body.branches.first(where: {
-                        decides($0, made.count, code, instance, project)
-                    })
-                else { return nil }
-                return finding(branch, member.fact, instance)
+                let isNavigation = Self.navigates(code.body)
+                let decision = code.body.branches.first { branch in
+                    !made.isEmpty && decides(branch, made.count, code, instance, project)
+                        || isNavigation && readsDefaults(branch)
+                }
+                return decision.map { finding($0, member.fact, instance) }
             }
         }
     }
+
+    private static let navigating: Set<String> = [
+        "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
+        "popToViewController", "setViewControllers",
+    ]
+
+    /// Whether it shows or closes scenes by calls of the host.
+    private static func navigates(_ body: BodyFact) -> Bool {
+        body.calls.contains { $0.callee.names.last.map(navigating.contains) == true }
+            || body.assignments.contains { $0.target.names.last == "rootViewController" }
+    }
+
+    /// Whether a condition reads what the app has stored in its defaults.
+    private func readsDefaults(_ branch: BranchFact) -> Bool {
+        branch.decides && Self.choosing.contains(branch.kind)
+            && branch.subjects.contains { $0.root == .name && $0.names.first == "UserDefaults" }
+    }
+
+    private static let choosing: Set<BranchFact.Kind> = [.if, .guard, .ternary]
 
     /// The scenes whose views or builders it creates.
     private func scenesMade(
@@ -90,9 +109,7 @@ struct RouterDecidesRule: Rule {
         _ branch: BranchFact, _ scenes: Int, _ code: CodeContext, _ instance: RoleInstance,
         _ project: ProjectContext
     ) -> Bool {
-        guard branch.decides, branch.kind == .if || branch.kind == .guard || branch.kind == .ternary else {
-            return false
-        }
+        guard branch.decides, Self.choosing.contains(branch.kind) else { return false }
         return branch.subjects.contains { chain in
             guard chain.root == .name else { return false }
             let names = chain.names.filter { $0 != "self" }

@@ -14,8 +14,9 @@ struct SingletonInSceneRule: Rule {
             "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
             + "assembled; a default value of the parameter is fine.",
         exceptions:
-            "For default values of parameters, for builders, for what a view gets from its host, and for computed "
-            + "properties that make a new object each time.",
+            "For default values of parameters, for builders and static members, for what a view gets from its host, "
+            + "for the application in a router, for cells, which the host creates, and for computed properties that "
+            + "make a new object each time.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -51,9 +52,9 @@ struct SingletonInSceneRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
-        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
-            return instance.type.members.flatMap { member -> [Finding] in
-                guard let code = project.model.code(of: member) else { return [] }
+        return project.roleInstances.filter { isChecked($0, project) }.flatMap { instance -> [Finding] in
+            return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
+                guard !member.fact.isStatic, let code = project.model.code(of: member) else { return [] }
                 let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
                     singleton(chain, at: location, in: code, instance, project).map {
                         finding($0, location, instance)
@@ -63,6 +64,16 @@ struct SingletonInSceneRule: Rule {
             }
         }
     }
+
+    /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.
+    private func isChecked(_ instance: RoleInstance, _ project: ProjectContext) -> Bool {
+        instance.role.name != "builder"
+            && project.model.inheritedNames(of: instance.type).isDisjoint(with: Self.cells)
+    }
+
+    private static let cells: Set<String> = [
+        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+    ]
 
     /// The name of the shared object that a chain starts with: `Session.shared`.
     private func singleton(
@@ -80,10 +91,19 @@ struct SingletonInSceneRule: Rule {
             else { return nil }
             return "\(value.type.name).\(chain.names[count])"
         }
-        guard instance.role.platform == .none, Self.outside[chain.names[0]]?.contains(chain.names[1]) == true,
-            project.model.type(named: chain.names[0]) == nil
+        guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
+            Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
+            !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports))
         else { return nil }
         return "\(chain.names[0]).\(chain.names[1])"
+    }
+
+    /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
+    /// is no state, and another rule checks the network.
+    private func isSharedByName(_ chain: ChainFact) -> Bool {
+        let owner = chain.names[0]
+        return ["shared", "sharedInstance", "instance"].contains(chain.names[1]) && owner != "URLSession"
+            && !owner.hasSuffix("Scheduler")
     }
 
     /// Builders may be accessed by name.

@@ -61,10 +61,24 @@ struct BackReferenceStrongRule: Rule {
             project.referencedRoles(of: instance).compactMap { reference, role in
                 guard isBack(reference, to: role, instance),
                     !instance.type.empties([reference.member.fact.name]),
+                    !isEnded(reference, from: role, instance, project),
                     paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
                 else { return nil }
                 return finding(reference, role, instance, project)
             }
+        }
+    }
+
+    /// Whether the owner ends the cycle: it sets the reference, or its own to the role, to nil before it is released.
+    private func isEnded(
+        _ reference: StoredReference, from role: String, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> Bool {
+        project.types(playing: role, inSceneOf: instance).contains { owner in
+            let own = project.storedReferences[owner.id].filter {
+                project.referencedRole(of: $0.target, inSceneOf: instance) == instance.role.name
+            }
+            return owner.empties(
+                Set([reference.member.fact.name] + own.map(\.member.fact.name)), inTime: true)
         }
     }
 

@@ -17,8 +17,9 @@ struct ViewModelNotPrimitiveRule: Rule {
             + "Date`.",
         exceptions:
             "For types that neither the project declares nor this tool knows, and for enums without such values. In "
-            + "styles that pass commands to their views instead of view models (VIPER), only entities count: managed "
-            + "objects, types named `…Entity`, and types in a folder `Entity` or `Entities`.",
+            + "styles that pass commands to their views instead of view models (VIPER), only errors, objects of classes "
+            + "that only store values, and entities count: managed objects, types named `…Entity`, and types in a "
+            + "folder `Entity` or `Entities`.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
@@ -66,26 +67,28 @@ struct ViewModelNotPrimitiveRule: Rule {
                 return finding(property.fact, offence, type)
             }
         }
-        return viewModels + entities(in: project)
+        return viewModels + commands(in: project)
     }
 
-    /// Entities that a view receives, in styles whose views are told what to show.
-    private func entities(in project: ProjectContext) -> [Finding] {
-        let entities = Entities(model: project.model)
+    /// Entities, objects and errors that a view receives, in styles whose views are told what to show.
+    private func commands(in project: ProjectContext) -> [Finding] {
+        let values = CommandValues(project: project)
         return Payloads(project: project).crossings(.command).compactMap { crossing -> Finding? in
             let scope = project.model.scope(of: crossing.method)
             guard crossing.to == "view", !crossing.parameter.type.isFunction,
-                let entity = entities.entity(in: crossing.parameter.type, scope: scope)
+                let value = values.value(in: crossing.parameter.type, scope: scope)
             else { return nil }
             let method = crossing.method.fact
             let owner = crossing.method.owner.map { project.model.types[$0].qualifiedName } ?? ""
             return Finding(
                 of: info, at: method.location,
                 message:
-                    "\"\(owner).\(method.name)\" passes the entity \"\(entity.name)\" to the view, which would have to format "
-                    + "it; pass text, numbers or booleans instead",
-                subject: "\(owner).\(method.name) \(entity.name)",
-                trail: [Finding.Step("\"\(entity.name)\" is declared here", at: entity.location)])
+                    "\"\(owner).\(method.name)\" passes \(value.kind.rawValue) \"\(value.name)\" to the view, which would have "
+                    + "to format it; pass text, numbers or booleans instead",
+                subject: "\(owner).\(method.name) \(value.name)",
+                trail: value.location.map {
+                    [Finding.Step("\"\(value.name)\" is declared here", at: $0)]
+                } ?? [])
         }
     }
 
