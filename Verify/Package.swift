@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+/// What the package of a generated app says, with the stand-in in the place of UIKit.
+let generated: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"]),
+]
+
 /// Compiles the real sources of the UIKit and SwiftUI hosts on a machine without either, against
 /// stand-ins, and exercises them. This proves our model of UIKit and SwiftUI, not Apple's.
 let package = Package(
@@ -39,6 +45,22 @@ let package = Package(
                     "ScenerySwiftUI=VerifiedSwiftUI",
                 ])
             ]),
+        // The scenes of a generated app, with views of their own; a test of the generator compares them with what it makes.
+        .target(
+            name: "TripCore", dependencies: [.product(name: "Scenery", package: "Scenery")],
+            path: "Fixtures/Trip/Sources/TripCore", swiftSettings: generated),
+        .target(
+            name: "TripScenes",
+            dependencies: [
+                "TripCore", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ], path: "Fixtures/Trip/Sources/TripScenes", swiftSettings: generated),
+        .testTarget(
+            name: "TripScenesTests",
+            dependencies: [
+                "TripScenes", "TripCore", "UIKitStandIn",
+                .product(name: "SceneryScreens", package: "Scenery"),
+                .product(name: "SceneryTestKit", package: "Scenery"),
+            ], path: "Fixtures/Trip/Tests/TripScenesTests", swiftSettings: generated),
         .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"]),
         .target(
             name: "VerifiedSwiftUI",
@@ -55,6 +77,7 @@ let package = Package(
             name: "UIKitHostTests",
             dependencies: [
                 "VerifiedUIKit", "UIKitStandIn", "NavigationSimulation", "UIKitApp", "SwiftUIApp",
+                "TripScenes",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(

@@ -24,12 +24,16 @@ struct GenerateSceneCommand: ParsableCommand {
     @Option(help: "A folder for the scene, below the folder of scenes.")
     var into = ""
 
+    @Option(help: "What draws it: screen or uikit; the app's own by default.")
+    var view: String?
+
     @OptionGroup var writing: WritingOptions
 
     func run() throws {
         let request = SceneRequest(
             name: name, style: style, events: ListOption.values(events), shows: ListOption.values(shows),
-            needs: ListOption.values(needs), folder: into)
+            needs: ListOption.values(needs), folder: into,
+            view: try view.map { try ViewKind(named: $0) })
         let type = try SceneName(name).type
         try writing.carryOut { root in
             let project = try Project(at: root)

@@ -9,22 +9,15 @@ import Foundation
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
     public var traitOverrides: any UIMutableTraits = Traits()
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public internal(set) weak var parent: UIViewController?
-    public internal(set) weak var presentingViewController: UIViewController?
-    public internal(set) weak var navigationController: UINavigationController?
     /// What UIKit did not present, and wrote a line to the log about instead.
     public internal(set) var refusedPresentations: [UIViewController] = []
     /// How often UIKit dismissed nothing, since a presentation or dismissal was under way.
     public internal(set) var refusedDismissals = 0
 
-    weak var rootWindow: UIWindow?
-    var presented: UIViewController?
-    var presentation: UIPresentationController?
-    var presentationTransition: Transition?
-    var navigationTransition: Transition?
     var isOnScreen: Bool { phase == .shown }
 
-    private var loadedView: UIView?
+    /// What Apple's class has in Objective-C, where a mirror sees nothing: here a mirror sees one value.
+    private var links = Links()
     private var phase = Phase.gone
 
     private enum Phase { case gone, appearing, shown, disappearing }
@@ -33,14 +26,24 @@ import Foundation
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 
-    public var view: UIView {
-        if let loadedView { return loadedView }
-        let view = UIView()
-        loadedView = view
-        viewDidLoad()
-        return view
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/view>
+    public var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()>
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>
+    open func loadView() { view = UIView() }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
@@ -54,6 +57,59 @@ import Foundation
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presentationTransition ?? navigationTransition ?? parent?.transitionCoordinator
+    }
+}
+
+// MARK: - Links
+
+extension UIViewController {
+    private struct Links {
+        weak var parent: UIViewController?
+        weak var presentingViewController: UIViewController?
+        weak var navigationController: UINavigationController?
+        weak var rootWindow: UIWindow?
+        var presented: UIViewController?
+        var presentation: UIPresentationController?
+        var presentationTransition: Transition?
+        var navigationTransition: Transition?
+        var loadedView: UIView?
+    }
+
+    public internal(set) var parent: UIViewController? {
+        get { links.parent }
+        set { links.parent = newValue }
+    }
+    public internal(set) var presentingViewController: UIViewController? {
+        get { links.presentingViewController }
+        set { links.presentingViewController = newValue }
+    }
+    public internal(set) var navigationController: UINavigationController? {
+        get { links.navigationController }
+        set { links.navigationController = newValue }
+    }
+    var rootWindow: UIWindow? {
+        get { links.rootWindow }
+        set { links.rootWindow = newValue }
+    }
+    var presented: UIViewController? {
+        get { links.presented }
+        set { links.presented = newValue }
+    }
+    var presentation: UIPresentationController? {
+        get { links.presentation }
+        set { links.presentation = newValue }
+    }
+    var presentationTransition: Transition? {
+        get { links.presentationTransition }
+        set { links.presentationTransition = newValue }
+    }
+    var navigationTransition: Transition? {
+        get { links.navigationTransition }
+        set { links.navigationTransition = newValue }
+    }
+    private var loadedView: UIView? {
+        get { links.loadedView }
+        set { links.loadedView = newValue }
     }
 }
 

@@ -15,7 +15,7 @@ struct ConfigurationReader {
         guard text.contains(where: { !$0.isWhitespace }), !Self.isCommentsAlone(text),
             let root = YAMLSection.root(of: text, log: log)
         else { return configuration }
-        for key in ["style", "hosts", "mocks"] { _ = root.hasKey(key) }
+        for key in ["style", "view", "hosts", "mocks"] { _ = root.hasKey(key) }
         configuration.app = root.string("app")
         configuration.styles = styles(root)
         configuration.sources = sources(root)

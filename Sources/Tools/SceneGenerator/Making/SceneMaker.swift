@@ -42,13 +42,24 @@ public struct SceneMaker {
         let shows = request.shows.isEmpty ? ["title:String"] : request.shows
         let managers = ManagerMaker(project: project)
         var context = SceneTemplateContext(
-            name: name, app: project.app, style: style, events: try events.map(SceneEvent.init),
+            name: name, app: project.app, style: style, view: try view(for: request, style),
+            events: try events.map(SceneEvent.init),
             shows: try shows.map(ShownValue.init), needs: try request.needs.map(NeededManager.init))
         for index in context.needs.indices {
             try managers.ensure(&context.needs[index], in: &plan)
         }
         try context.check()
         return context
+    }
+
+    private func view(for request: SceneRequest, _ style: Style) throws(GenerationError) -> ViewKind {
+        let view = request.view ?? project.configuration.view
+        guard view.isMade(by: style) else {
+            throw .badValue(
+                "the style \"\(style.name)\" has no template with \"when: isUIKit\"; use --view screen, or add one as "
+                    + "scenery style eject vip shows")
+        }
+        return view
     }
 
     private func changes(

@@ -10,10 +10,12 @@ public struct SceneRequest: Sendable, Equatable {
     public var needs: [String]
     /// A folder below the scenes' folder; empty for none.
     public var folder: String
+    /// `nil` for the app's own.
+    public var view: ViewKind?
 
     public init(
         name: String, style: String? = nil, events: [String] = [], shows: [String] = [], needs: [String] = [],
-        folder: String = ""
+        folder: String = "", view: ViewKind? = nil
     ) {
         self.name = name
         self.style = style
@@ -21,5 +23,6 @@ public struct SceneRequest: Sendable, Equatable {
         self.shows = shows
         self.needs = needs
         self.folder = folder
+        self.view = view
     }
 }

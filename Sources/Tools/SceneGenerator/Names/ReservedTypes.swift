@@ -6,6 +6,7 @@ enum ReservedTypes {
         if scenery.contains(name) { return "Scenery" }
         if swift.contains(name) { return "Swift" }
         if foundation.contains(name) { return "Foundation" }
+        if uikit.contains(name) { return "UIKit" }
         return nil
     }
 
@@ -34,6 +35,12 @@ enum ReservedTypes {
         "Sequence", "Set", "String", "Substring", "Suite", "Tag", "Task", "TaskGroup", "Test", "Trait",
         "Type",
         "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Unicode", "Void",
+    ]
+
+    /// Those that generated views use.
+    static let uikit: Set<String> = [
+        "UIAction", "UIActivityIndicatorView", "UIButton", "UILabel", "UIScrollView", "UIStackView",
+        "UITextField", "UIView", "UIViewController",
     ]
 
     static let foundation: Set<String> = [

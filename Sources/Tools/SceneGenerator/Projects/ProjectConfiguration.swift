@@ -10,11 +10,16 @@ public struct ProjectConfiguration: Sendable, Equatable {
     public var style: String
     /// Where people see the app; `terminal` and `web` by default.
     public var hosts: [AppHost]
+    /// What draws scenes made without naming a view; a screen by default.
+    public var view: ViewKind
 
-    public init(app: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web]) {
+    public init(
+        app: String, style: String = "vip", hosts: [AppHost] = [.terminal, .web], view: ViewKind = .screen
+    ) {
         self.app = app
         self.style = style
         self.hosts = hosts
+        self.view = view
     }
 
     /// Reads the text of a `scenery.yml`.
@@ -37,11 +42,23 @@ public struct ProjectConfiguration: Sendable, Equatable {
             }
         }
         self.hosts = hosts.isEmpty ? [.terminal, .web] : hosts
+        view = Self.view(root)
         Self.skipKeysOfOthers(root)
         root.finish()
         self.app = app ?? ""
         if let app { Self.check(app, root) }
         guard log.problems.isEmpty else { throw .badConfiguration(log.problems) }
+    }
+
+    private static func view(_ root: YAMLSection) -> ViewKind {
+        guard let name = root.string("view") else { return .screen }
+        guard let view = ViewKind(rawValue: name) else {
+            root.report(
+                ViewKind.refusal(of: name), fix: "use one of \(ViewKind.names.joined(separator: ", "))",
+                key: "view")
+            return .screen
+        }
+        return view
     }
 
     private static func check(_ app: String, _ root: YAMLSection) {

@@ -6,6 +6,7 @@ struct SceneTemplateContext {
     /// The app's name; its modules are called after it.
     var app: String
     var style: Style
+    var view = ViewKind.screen
     var events: [SceneEvent]
     var shows: [ShownValue]
     var needs: [NeededManager]
@@ -26,6 +27,22 @@ struct SceneTemplateContext {
         ]
         for role in style.roles { values[role.name] = "\(name.type)\(role.suffix)" }
         values.merge(ArgumentLists(self).values) { $1 }
+        values.merge(viewValues) { $1 }
+        return values
+    }
+
+    /// What the templates of a view know of its kind.
+    private var viewValues: [String: Any] {
+        let receiver = style.references.first {
+            $0.from == "view" && $0.ownership == .strong && !$0.isOptional
+        }
+        var values: [String: Any] = [
+            "isUIKit": view == .uikit,
+            "showsTitle": shows.contains { $0.name == "title" && $0.type.shownName == "String" },
+            "receiver": "\(name.type)\(receiver.flatMap { style.role($0.to)?.suffix } ?? "")",
+        ]
+        // UIKit's own word for it, whatever the style calls its view.
+        if view == .uikit { values["view"] = "\(name.type)ViewController" }
         return values
     }
 

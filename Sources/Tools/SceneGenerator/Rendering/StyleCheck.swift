@@ -18,8 +18,14 @@ public enum StyleCheck {
 
     static func problems(of style: Style) -> [FileProblem] {
         guard style.product == .scene else { return [] }
+        let kinds = ViewKind.allCases.filter { $0.isMade(by: style) }
+        return kinds.lazy.map { problems(of: style, $0) }.first { !$0.isEmpty } ?? []
+    }
+
+    private static func problems(of style: Style, _ view: ViewKind) -> [FileProblem] {
         do throws(GenerationError) {
-            let context = try sample(style)
+            var context = try sample(style)
+            context.view = view
             try context.check()
             return try unlikeRoles(style, made: SceneMaker.render(context).map(\.text))
         } catch {

@@ -82,6 +82,16 @@ struct ShownType: Sendable, Equatable {
         }
     }
 
+    /// The expression that makes the text of a label out of a value that a view has.
+    func text(of value: String) -> String {
+        let isText = shownName.contains("String")
+        return switch wrapping {
+        case .none: isText ? value : "String(\(value))"
+        case .optional: isText ? value : "\(value).map { String($0) }"
+        case .array: (isText ? value : "\(value).map { String($0) }") + ".joined(separator: \"\\n\")"
+        }
+    }
+
     /// A literal for tests.
     func sample(_ name: String) -> String {
         wrapping == .array ? "[\(sampleElement(name))]" : sampleElement(name)

@@ -39,6 +39,8 @@ struct ShownValue: Sendable, Equatable {
             "formattedOwn": type.formatted(id),
             "shown": type.shown(name), "isTitle": name == "title" && type.shownName == "String",
             "isOptional": type.wrapping == .optional,
+            "textOfViewModel": type.text(of: "viewModel.\(id)"),
+            "textOfRenderable": type.text(of: "renderable.\(id)"), "textOfArgument": type.text(of: "$0"),
         ]
     }
 }

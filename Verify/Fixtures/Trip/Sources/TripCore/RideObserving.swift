@@ -1,0 +1,6 @@
+/// Is notified when a `Ride` changes, once registered for `(any RideObserving).self`.
+///
+/// scenery:mock
+@MainActor public protocol RideObserving: AnyObject, Sendable {
+    func didChange(_ model: Ride)
+}
