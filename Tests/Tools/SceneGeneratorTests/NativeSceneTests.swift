@@ -17,7 +17,9 @@ import Testing
         SceneRequest(
             name: "default", style: "viper",
             events: ["closeTapped", "emailEdited:String", "rowTapped:Int", "reloadTapped"],
-            shows: ["price:Decimal", "day:Date?", "count:Int", "tags:[String]", "rates:[Double]", "ok:Bool?"],
+            shows: [
+                "price:Decimal", "day:Date?", "count:Int", "tags:[String]", "rates:[Double]", "ok:Bool?",
+            ],
             needs: ["RideManager"], view: .uikit),
         SceneRequest(
             name: "frame", style: "simple",
@@ -97,8 +99,9 @@ import Testing
 
     @Test("a kind of view that is not there is refused with those that are")
     func unknown() {
-        #expect(throws: GenerationError.badValue(
-            "no kind of view is named \"uikti\" (did you mean \"uikit\"?); use one of screen, uikit")
+        #expect(
+            throws: GenerationError.badValue(
+                "no kind of view is named \"uikti\" (did you mean \"uikit\"?); use one of screen, uikit")
         ) { try ViewKind(named: "uikti") }
         #expect(throws: GenerationError.self) {
             try ProjectConfiguration(text: "app: Trip\nview: foo\n", file: "scenery.yml")

@@ -44,7 +44,8 @@ struct CommandValues {
 
     /// Types that add no behavior of their own to what inherits from them.
     private static let plain: Set<String> = [
-        "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Comparable",
+        "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+        "Comparable",
         "NSCoding", "Mappable", "Sendable", "CustomStringConvertible",
     ]
 

@@ -78,6 +78,10 @@ private struct UseCollector {
     }
 
     private mutating func add(_ part: TypeEntity.Part, _ scope: Scope) {
+        let names = part.fact.name.split(separator: ".").map(String.init)
+        if part.fact.kind == .extension, let first = names.first, names.count > 1 {
+            add(TypeFact(first, names.dropFirst().dropLast()), scope, part.fact.location)
+        }
         part.fact.visitHead { add($0, CodeContext(scope: scope)) }
         for member in part.fact.members { add(member, scope) }
     }
@@ -160,6 +164,11 @@ extension TypeFact {
         let names = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
             .split(separator: ".").map(String.init)
         guard let first = names.first else { return nil }
-        self = names.dropFirst().reduce(.name(first)) { .named(base: $0, name: $1, arguments: []) }
+        self.init(first, names.dropFirst())
+    }
+
+    /// `first.second.third`.
+    fileprivate init(_ first: String, _ further: ArraySlice<String>) {
+        self = further.reduce(.name(first)) { .named(base: $0, name: $1, arguments: []) }
     }
 }

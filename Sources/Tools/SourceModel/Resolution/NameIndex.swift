@@ -4,6 +4,8 @@ struct NameIndex: Sendable {
         var fact: AliasFact
         var module: Int
         var file: Int
+        /// Whether its file declares it more than once, in branches of an `#if`: what it stands for is not known.
+        var isConditional = false
     }
 
     /// A module that is visible in a file.

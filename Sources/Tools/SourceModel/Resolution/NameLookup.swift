@@ -51,6 +51,7 @@ struct NameLookup {
         switch meaning {
         case .type(let id): return [id]
         case .alias(let alias):
+            guard !alias.isConditional else { return [] }
             var home = Context(module: alias.module, file: alias.file)
             home.type = index.types[alias.module][alias.fact.scope.joined(separator: ".")]?.first
             let generics = alias.fact.generics
@@ -143,8 +144,11 @@ struct NameLookup {
             let own = seen.filter { heads[$0].file == context.file && module == context.module }
             return own.count == 1 ? .type(own[0]) : nil
         }
-        guard let aliases = index.aliases[module][name] else { return nil }
-        return aliases.count == 1 ? .alias(aliases[0]) : nil
+        guard let aliases = index.aliases[module][name], var alias = aliases.first,
+            aliases.allSatisfy({ $0.file == alias.file })
+        else { return nil }
+        alias.isConditional = aliases.count > 1
+        return .alias(alias)
     }
 
     private func isSeen(_ part: TypeEntity.Part, from context: Context) -> Bool {

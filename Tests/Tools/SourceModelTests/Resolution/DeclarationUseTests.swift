@@ -38,6 +38,21 @@ struct DeclarationUseTests {
             ])
     }
 
+    @Test("an alias that branches of an #if declare is named, whatever it stands for")
+    func conditionalAlias() {
+        let found = uses(
+            "struct Item {}\n#if os(Linux)\ntypealias Kept = Item\n#else\ntypealias Kept = Int\n#endif",
+            "struct User {\n    var kept: Kept\n}")
+        #expect(found == ["User Kept 2", "Kept Item 3"])
+    }
+
+    @Test("an extension of a nested type names the types around it")
+    func extensionOfNested() {
+        let found = uses(
+            "struct Screen { struct State {} }", "extension Screen.State { var title: String { \"\" } }")
+        #expect(found == ["Screen.State Screen 1"])
+    }
+
     @Test("property wrappers and result builders are named by their attributes")
     func attributes() {
         let found = uses(
