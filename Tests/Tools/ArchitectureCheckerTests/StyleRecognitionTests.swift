@@ -44,6 +44,30 @@ import Testing
         #expect(found.found.first?.scenes == 3)
     }
 
+    @Test("roles that name each other's values in streams do not hold each other")
+    func streams() {
+        let found = recognize(scenes) { name in
+            """
+            final class \(name)ViewController: UIViewController {
+                enum Action { case next }
+                private let interactor: \(name)Interactor
+                private let output = PassthroughSubject<Action, Never>()
+            }
+            final class \(name)Interactor {
+                enum Response { case loaded }
+                private let presenter: \(name)Presenter
+                let input = PassthroughSubject<\(name)ViewController.Action, Never>()
+            }
+            final class \(name)Presenter {
+                private unowned let coordinator: Coordinator
+                let input = PassthroughSubject<\(name)Interactor.Response, Never>()
+            }
+            final class \(name)Configurator {}
+            """
+        }
+        #expect(found.found.map(\.style) == ["vip"])
+    }
+
     @Test("scenes that are namespaces are recognized by their nested types")
     func namespaces() {
         let found = recognize(scenes) { name in

@@ -47,8 +47,7 @@ public struct StyleRecognition: Sendable, Equatable {
             if declaration.kind != .extension {
                 scenes[stem, default: SceneEvidence()].types[role, default: []].append((suffix, declaration))
             }
-            let held = declaration.members.filter { $0.kind == .property }
-                .map { "\($0.name) \($0.type?.text ?? $0.initialType?.text ?? "")".lowercased() }
+            let held = declaration.members.filter { $0.kind == .property }.map(\.heldNames)
             scenes[stem, default: SceneEvidence()].held[role, default: []].formUnion(held)
         }
         addUnnamedViews(declarations, &scenes)
@@ -121,5 +120,14 @@ public struct StyleRecognition: Sendable, Equatable {
         return counts.compactMapValues { suffixes in
             suffixes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first?.key
         }
+    }
+}
+
+extension MemberFact {
+    /// The names of a property and of its type, in lowercase. Generic arguments are not held: a stream of a presenter's values is no
+    /// presenter.
+    fileprivate var heldNames: String {
+        let types = (type ?? initialType)?.namedParts.filter { !$0.isArgument }.map(\.name) ?? []
+        return ([name] + types).joined(separator: " ").lowercased()
     }
 }

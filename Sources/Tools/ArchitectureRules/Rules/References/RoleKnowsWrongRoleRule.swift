@@ -58,17 +58,27 @@ struct RoleKnowsWrongRoleRule: Rule {
             var assembly: [MemberEntity]?
             return project.model.references(from: instance.type).compactMap { reference in
                 guard Self.kinds.contains(reference.kind),
-                    let role = project.role(of: reference.to, inSceneOf: instance), role != "builder",
+                    let role = role(namedBy: reference, in: instance, project), role != "builder",
                     !isValue(role, instance),
-                    !instance.style.allows(instance.role.name, toKnow: role), !reported.contains(role)
+                    !instance.style.allows(instance.role.name, toKnow: role)
                 else { return nil }
                 let building = assembly ?? locations.members(of: instance.type)
                 assembly = building
                 guard !building.contains(where: { $0.contains(reference.location) }) else { return nil }
-                reported.insert(role)
+                let line = "\(role) \(reference.location.path):\(reference.location.line)"
+                guard reported.insert(line).inserted else { return nil }
                 return finding(reference, role, instance)
             }
         }
+    }
+
+    /// The role of the type that is named; a type that a view nests is the view's.
+    private func role(namedBy reference: TypeReference, in instance: RoleInstance, _ project: ProjectContext)
+        -> String?
+    {
+        if let role = project.role(of: reference.to, inSceneOf: instance) { return role }
+        let outer = project.model.outerType(of: reference.to)
+        return outer.flatMap { project.role(of: $0, inSceneOf: instance) }.flatMap { $0 == "view" ? $0 : nil }
     }
 
     /// Whether it is a value that crosses between roles, which both of them must name.
@@ -92,7 +102,7 @@ struct RoleKnowsWrongRoleRule: Rule {
             of: info, at: reference.location,
             message:
                 "\"\(instance.type.name)\" is the \(instance.role.name) of its scene and names its \(role) "
-                + "\"\(reference.to.name)\", which the style \"\(instance.style.name)\" does not allow; \(way)",
+                + "\"\(reference.to.qualifiedName)\", which the style \"\(instance.style.name)\" does not allow; \(way)",
             subject: "\(instance.type.qualifiedName) → \(reference.to.qualifiedName)")
     }
 }
