@@ -124,7 +124,8 @@ let package = Package(
         tests("Launching", ["Launching"]),
         // The same tests of screens in a headless host, a terminal and a browser; every request with every fault.
         .target(
-            name: "Driving", dependencies: [scenery("SceneryScreens")], path: "Tests/Driving",
+            name: "Driving", dependencies: [scenery("Scenery"), scenery("SceneryScreens")],
+            path: "Tests/Driving",
             swiftSettings: settings),
         tests("Screen", samples + ["Driving", scenery("SceneryScreens")]),
         tests("FaultDrill", samples + ["Driving", scenery("SceneryScreens")]),

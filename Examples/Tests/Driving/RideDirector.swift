@@ -15,7 +15,7 @@ public struct RideDirector: Sendable {
     }
 
     /// Gets what is in the answer's envelope, as the guest.
-    public func get<Answer: Decodable>(_ path: String) async throws -> Answer {
+    public func get<Answer: Decodable & Sendable>(_ path: String) async throws -> Answer {
         try await backend.get(path, token: token)
     }
 

@@ -45,9 +45,7 @@ public struct SampleUnderTest: Sendable {
             try await backend.set(start.faults)
             try await prepare(backend)
             let app = try await driver(kind, backend, start, programs)
-            try await body(app, backend)
-            let complaints = try await app.complaints()
-            guard complaints.isEmpty else { throw Complaints(complaints: complaints) }
+            try await judged(app) { try await body(app, backend) }
         }
     }
 
@@ -75,10 +73,22 @@ public struct SampleUnderTest: Sendable {
     ) async throws {
         try await Programs.with { programs in
             let app = try await driver(kind, backend, start, programs)
-            try await part(app, backend)
-            let complaints = try await app.complaints()
-            guard complaints.isEmpty else { throw Complaints(complaints: complaints) }
+            try await judged(app) { try await part(app, backend) }
         }
+    }
+
+    /// Runs a part of a test, after which there must be nothing to complain of. A failure names what there is: a program
+    /// that ended fails a test by what the person does not see.
+    private func judged(_ app: any AppDriver, _ part: () async throws -> Void) async throws {
+        do {
+            try await part()
+        } catch {
+            let complaints = (try? await app.complaints()) ?? ["the app cannot be asked"]
+            guard complaints.isEmpty else { throw Complaints(complaints: complaints, failure: error) }
+            throw error
+        }
+        let complaints = try await app.complaints()
+        guard complaints.isEmpty else { throw Complaints(complaints: complaints) }
     }
 
     private func driver(
@@ -117,7 +127,9 @@ public struct SampleStart: Sendable {
     }
 }
 
-/// What a browser's console had against a page although the test passed.
+/// What a driver has against the app: programs that ended, errors in a browser's console.
 struct Complaints: Error {
     var complaints: [String]
+    /// What the test did not see; `nil` where it passed otherwise.
+    var failure: (any Error)?
 }

@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import Scenery
 
 /// The samples' backend as a process of its own, which can be told to fail.
 public struct TestBackend: Sendable {
@@ -35,36 +32,30 @@ public struct TestBackend: Sendable {
 
     /// How many requests the backend holds back now, by route.
     public func held() async throws -> [String: Int] {
-        try await answer(to: URLRequest(url: url.appending(path: "testing/held")))
+        try await answer(to: NetworkRequest("testing/held"))
     }
 
     /// How many requests have come, by route.
     public func asked() async throws -> [String: Int] {
-        try await answer(to: URLRequest(url: url.appending(path: "testing/asked")))
+        try await answer(to: NetworkRequest("testing/asked"))
     }
 
     /// Posts an object and gives what is in the answer's envelope.
-    public func post<Answer: Decodable>(_ path: String, _ body: [String: String]) async throws -> Answer {
-        var request = URLRequest(url: url.appending(path: path))
-        request.httpMethod = "POST"
-        request.httpBody = try JSONEncoder().encode(body)
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        return try await answer(to: request)
+    public func post<Answer: Decodable & Sendable>(
+        _ path: String, _ body: [String: String]
+    ) async throws -> Answer {
+        try await answer(to: NetworkRequest(path, method: .post, body: .json(body)))
     }
 
     /// Gets what is in the answer's envelope, as the person with this token.
-    public func get<Answer: Decodable>(_ path: String, token: String) async throws -> Answer {
-        var request = URLRequest(url: url.appending(path: path))
-        request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-        return try await answer(to: request)
+    public func get<Answer: Decodable & Sendable>(_ path: String, token: String) async throws -> Answer {
+        try await answer(to: NetworkRequest(path, headers: ["Authorization": "Bearer \(token)"]))
     }
 
-    private func answer<Answer: Decodable>(to request: URLRequest) async throws -> Answer {
-        let (data, response) = try await URLSession.shared.data(for: request)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-            throw BackendRefused(path: request.url?.path ?? "", answer: String(decoding: data, as: UTF8.self))
-        }
-        return try JSONDecoder().decode(Envelope<Answer>.self, from: data).data
+    private func answer<Answer: Decodable & Sendable>(to request: NetworkRequest) async throws -> Answer {
+        var request = request
+        request.responseKeyPath = "data"
+        return try await NetworkClient(baseURL: url).value(request)
     }
 }
 
@@ -88,14 +79,4 @@ private actor BackendProcess {
     }
 
     func stop() async { await program?.end() }
-}
-
-private struct Envelope<Content: Decodable>: Decodable {
-    var data: Content
-}
-
-/// A request of a test that the backend refused.
-struct BackendRefused: Error {
-    var path: String
-    var answer: String
 }

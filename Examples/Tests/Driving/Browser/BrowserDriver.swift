@@ -17,15 +17,19 @@ struct BrowserDriver: AppDriver {
         guard let server = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.badURL) }
         let browser = try await WebDriver.open(
             server, arguments: arguments + ["--accept-lang=\(start.language)"], in: programs)
-        try await browser.go(to: page)
+        do {
+            try await browser.go(to: page)
+        } catch  where !program.isRunning {
+            throw NotInTime("a page", "the program ended: \(program.output)")
+        }
         return BrowserDriver(browser: browser, server: program)
     }
 
     func look() async throws -> Shown { try await browser.run(PageScripts.look) }
 
     func complaints() async throws -> [String] {
-        let errors = try await browser.consoleErrors()
-        return server.isRunning ? errors : ["the program ended: \(server.output)"] + errors.prefix(3)
+        guard server.isRunning else { return ["the program ended: \(server.output)"] }
+        return try await browser.consoleErrors()
     }
 
     func attempt(_ act: Act) async throws -> Bool {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SceneryFoundations
 
@@ -8,6 +9,7 @@ import SceneryFoundations
 /// Passes what a session reports to the receivers of its tasks, and follows no redirect.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let receivers = Protected<[Int: ResponseReceiver]>([:])
+    private let lostBodies = Protected<Set<Int>>([])
 
     func register(_ receiver: ResponseReceiver, for task: URLSessionTask) {
         receivers.withLock { $0[task.taskIdentifier] = receiver }
@@ -41,12 +43,30 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(nil)
     }
 
+    #if canImport(FoundationNetworking)
+        /// A kept connection was closed while the body was sent, and libcurl sends the request again on another one. Foundation
+        /// has no body for it then, and would wait until the timeout; so the task ends, and the transport sends another.
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+        ) {
+            lostBodies.withLock { _ = $0.insert(task.taskIdentifier) }
+            completionHandler(nil)
+            // This is called on the task's own queue, which a cancellation waits for.
+            DispatchQueue.global().async { task.cancel() }
+        }
+    #endif
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let receiver = receivers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        receiver?.complete(task.response, error)
+        let isBodyLost = lostBodies.withLock { $0.remove(task.taskIdentifier) } != nil
+        receiver?.complete(task.response, isBodyLost && error != nil ? LostBody() : error)
     }
 
     private func receiver(of task: URLSessionTask) -> ResponseReceiver? {
         receivers.withLock { $0[task.taskIdentifier] }
     }
 }
+
+/// The system cannot send the body of a request again.
+struct LostBody: Error {}

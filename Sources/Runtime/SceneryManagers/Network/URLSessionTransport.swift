@@ -25,22 +25,39 @@ public final class URLSessionTransport: NetworkTransport {
     }
 
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        try await perform(request, ResponseReceiver(request))
+        try await perform(request) { ResponseReceiver(request) }
     }
 
     public func upload(
         _ request: TransportRequest, progress: @escaping @Sendable (UploadProgress) -> Void
     ) async throws -> TransportResponse {
-        try await perform(request, ResponseReceiver(request, uploadProgress: progress))
+        try await perform(request) { ResponseReceiver(request, uploadProgress: progress) }
     }
 
     public func download(
         _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
     ) async throws -> TransportResponse {
-        try await perform(request, ResponseReceiver(request, file: DownloadFile(file, progress: progress)))
+        try await perform(request) { ResponseReceiver(request, file: DownloadFile(file, progress: progress)) }
     }
 
+    /// Sends a request, and sends it again where a kept connection turned out to be closed and its body was lost.
     private func perform(
+        _ request: TransportRequest, _ receiver: () -> ResponseReceiver
+    ) async throws -> TransportResponse {
+        for _ in 0..<Self.keptConnections {
+            do {
+                return try await start(request, receiver())
+            } catch let error as NetworkError where error.underlying is LostBody {
+                continue
+            }
+        }
+        return try await start(request, receiver())
+    }
+
+    /// More than a session keeps open to one host by default.
+    private static let keptConnections = 8
+
+    private func start(
         _ request: TransportRequest, _ receiver: ResponseReceiver
     ) async throws -> TransportResponse {
         let task = try task(for: request)

@@ -64,7 +64,9 @@ struct RefreshTests {
     @Test("a server that refuses every token gets a limited number of refreshes")
     func endless() async throws {
         let client = client(
-            BearerAuthorization(token: "0") { [refreshes] in "\(refreshes.record("refresh"))" })
+            BearerAuthorization(token: "0", clock: ManualTime().clock) { [refreshes] in
+                "\(refreshes.record("refresh"))"
+            })
         for _ in 0..<20 {
             let error = await #expect(throws: NetworkError.self) {
                 try await client.send(NetworkRequest("refuse"))
@@ -78,7 +80,7 @@ struct RefreshTests {
     @Test("a refresh that fails is tried once for all waiting requests, and not again at once")
     func pause() async throws {
         let client = client(
-            BearerAuthorization(token: "old") { [refreshes, gate] in
+            BearerAuthorization(token: "old", clock: ManualTime().clock) { [refreshes, gate] in
                 refreshes.record("refresh")
                 try await gate.pass()
                 throw URLError(.timedOut)
