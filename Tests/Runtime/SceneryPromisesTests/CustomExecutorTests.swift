@@ -7,7 +7,7 @@ import SceneryTestKit
 import Testing
 
 /// The mock records the jobs; the tests do with them what executors may do.
-@Suite("Custom executors that drop, duplicate, delay and reorder jobs", .timeLimit(.minutes(5)))
+@Suite("Custom executors that drop, duplicate, delay and reorder jobs", .timeLimit(.minutes(20)))
 struct CustomExecutorTests {
     let executor = PromiseExecutorMock()
     let ran = Record<Int>()

@@ -3,7 +3,7 @@ import SceneryFoundations
 import SceneryPromises
 import Testing
 
-@Suite("Inline handlers attached to a settled promise", .timeLimit(.minutes(5)))
+@Suite("Inline handlers attached to a settled promise", .timeLimit(.minutes(20)))
 struct InlineHandlerTests {
     let received = Record<String>()
 

@@ -4,7 +4,7 @@ import SceneryFoundations
 import SceneryPromises
 import Testing
 
-@Suite("all and allSettled over a sequence, with a limit", .timeLimit(.minutes(5)))
+@Suite("all and allSettled over a sequence, with a limit", .timeLimit(.minutes(20)))
 struct LimitedAggregateTests {
     /// 0, 1, 2 and so on without end; records what is drawn.
     private func endless(_ drawn: Record<Int>) -> some Sequence<Int> {

@@ -13,7 +13,7 @@ private final class Basket {
     deinit { onRelease?() }
 }
 
-@Suite("Values of the main actor", .timeLimit(.minutes(5)))
+@Suite("Values of the main actor", .timeLimit(.minutes(20)))
 struct MainActorValueTests {
     @Test("an object that is not Sendable passes through promises from handler to handler")
     @MainActor func passed() async throws {

@@ -3,7 +3,7 @@ import Scenery
 import SceneryTestKit
 import Testing
 
-@MainActor @Suite("A deep link opens scene after scene", .timeLimit(.minutes(5)))
+@MainActor @Suite("A deep link opens scene after scene", .timeLimit(.minutes(20)))
 struct DeepLinkTests {
     /// Logic that is ready when the test says so.
     private final class SlowLogic: SceneLifecycle, SceneReadiness {
