@@ -25,44 +25,27 @@ public final class URLSessionTransport: NetworkTransport {
     }
 
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        try await perform(request) { ResponseReceiver(request) }
+        try await perform(request, ResponseReceiver(request))
     }
 
     public func upload(
         _ request: TransportRequest, progress: @escaping @Sendable (UploadProgress) -> Void
     ) async throws -> TransportResponse {
-        try await perform(request) { ResponseReceiver(request, uploadProgress: progress) }
+        try await perform(request, ResponseReceiver(request, uploadProgress: progress))
     }
 
     public func download(
         _ request: TransportRequest, to file: URL, progress: @escaping @Sendable (DownloadProgress) -> Void
     ) async throws -> TransportResponse {
-        try await perform(request) { ResponseReceiver(request, file: DownloadFile(file, progress: progress)) }
+        try await perform(request, ResponseReceiver(request, file: DownloadFile(file, progress: progress)))
     }
 
-    /// Sends a request, and sends it again where a kept connection turned out to be closed and its body was lost.
     private func perform(
-        _ request: TransportRequest, _ receiver: () -> ResponseReceiver
-    ) async throws -> TransportResponse {
-        for _ in 0..<Self.keptConnections {
-            do {
-                return try await start(request, receiver())
-            } catch let error as NetworkError where error.underlying is LostBody {
-                continue
-            }
-        }
-        return try await start(request, receiver())
-    }
-
-    /// More than a session keeps open to one host by default.
-    private static let keptConnections = 8
-
-    private func start(
         _ request: TransportRequest, _ receiver: ResponseReceiver
     ) async throws -> TransportResponse {
         let task = try task(for: request)
-        let call = URLSessionCall()
         delegate.register(receiver, for: task)
+        let call = URLSessionCall { [delegate] in delegate.cancel($0) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 receiver.onEnd { continuation.resume(with: $0) }
@@ -94,6 +77,11 @@ private final class URLSessionCall: Sendable {
     }
 
     private let state = Protected(State.waiting)
+    private let cancelTask: @Sendable (URLSessionTask) -> Void
+
+    init(cancel: @escaping @Sendable (URLSessionTask) -> Void) {
+        cancelTask = cancel
+    }
 
     func start(_ task: URLSessionTask) {
         let isCancelled = state.withLock { state in
@@ -102,7 +90,7 @@ private final class URLSessionCall: Sendable {
             return false
         }
         task.resume()
-        if isCancelled { task.cancel() }
+        if isCancelled { cancelTask(task) }
     }
 
     func cancel() {
@@ -111,7 +99,7 @@ private final class URLSessionCall: Sendable {
             if case .running(let task) = state { return task }
             return nil
         }
-        task?.cancel()
+        if let task { cancelTask(task) }
     }
 }
 

@@ -45,6 +45,28 @@ struct RedirectTests {
         #expect(try await LocalServer.shared.get().seen(id).count == 4)
     }
 
+    /// Foundation on Linux would end the process.
+    @Test("a request that is cancelled while it is redirected ends as cancelled")
+    func cancelled() async throws {
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<400 {
+                group.addTask { [client] in
+                    let task = Task {
+                        try await client.send(NetworkRequest("redirect", parameters: ["to": "/echo"]))
+                    }
+                    // Spread over the time that a request takes.
+                    try? await Task.sleep(for: .microseconds(number % 40 * 100))
+                    task.cancel()
+                    switch await task.result {
+                    case .success(let response): #expect(response.status == 200)
+                    case .failure(let error): #expect(error is CancellationError)
+                    }
+                }
+                if number % 8 == 7 { await group.waitForAll() }
+            }
+        }
+    }
+
     @Test("a redirect can be the response")
     func unfollowed() async throws {
         let response = try await client.send(
