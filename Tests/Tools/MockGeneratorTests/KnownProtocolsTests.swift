@@ -35,6 +35,13 @@ struct KnownProtocolsTests {
         return object.filter { !["comment", "location"].contains($0.key) }.mapValues(strip) as NSDictionary
     }
 
+    @Test("The names of the known classes, which no parser reads, are those that the parser finds")
+    func classNames() {
+        #expect(KnownClasses.names == Set(KnownClasses.all.keys))
+        #expect(KnownClasses.named("UIKit.UIViewController")?.name == "UIViewController")
+        #expect(KnownClasses.named("AnyObject") == nil)
+    }
+
     @Test("The known protocols are those that the runtime declares, and no boundary is missing")
     func current() throws {
         let declared = try declared()

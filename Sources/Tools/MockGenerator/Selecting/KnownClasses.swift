@@ -5,9 +5,18 @@ import SourceModel
 /// As Apple's documentation declares them. Their other members are unknown.
 enum KnownClasses {
     /// A class by its name, with or without its module.
-    static func named(_ name: String) -> NominalFact? { all[name.withoutSystemModule ?? name] }
+    static func named(_ name: String) -> NominalFact? {
+        let name = name.withoutSystemModule ?? name
+        return names.contains(name) ? all[name] : nil
+    }
 
-    private static let all = Dictionary(
+    /// Read without the parser, whose start takes longer than most runs need.
+    static let names = Set(
+        source.split(separator: "\n").compactMap { line in
+            line.split { " :".contains($0) }.drop { $0 != "class" }.dropFirst().first.map(String.init)
+        })
+
+    static let all = Dictionary(
         SwiftReader.read(SourceFile(path: knownProtocols.path, text: source), depth: .declarations)
             .types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
