@@ -44,7 +44,7 @@ struct RoleNames {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
-            guard scene != Self.above, Self.fits(type, ending.role) else { return nil }
+            guard scene != Self.above, fits(type, ending.role, scene) else { return nil }
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
@@ -72,11 +72,15 @@ struct RoleNames {
     }
 
     /// Views may be structs, and builders may be anything; a struct with the name of a role that is a class is
-    /// something else, such as a value named view model.
-    private static func fits(_ type: TypeEntity, _ role: Role) -> Bool {
+    /// something else, such as a value named view model, unless it conforms to the role's protocol.
+    private func fits(_ type: TypeEntity, _ role: Role, _ scene: String) -> Bool {
         if type.kind == .protocol { return false }
         guard role.kind == .class || role.kind == .actor else { return true }
         return type.isClass || role.platform == .host || role.name == "builder"
+            || type.inherited.contains { fact in
+                fact.bareName.flatMap(boundary).map { $0.scene == scene && $0.role.name == role.name }
+                    ?? false
+            }
     }
 }
 

@@ -6,9 +6,13 @@ struct SceneBuilder {
     let model: ProjectModel
     let styles: [Style]
     let names: [RoleNames]
+    private let references: [[StoredReference]]
 
-    init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides) {
+    init(
+        model: ProjectModel, references: [[StoredReference]], styles: [Style], suffixes: SuffixOverrides
+    ) {
         self.model = model
+        self.references = references
         self.styles = styles.filter(\.hasScenes)
         names = self.styles.map { RoleNames(style: $0, suffixes: suffixes[$0.name] ?? [:]) }
     }
@@ -16,7 +20,7 @@ struct SceneBuilder {
     func build() -> SceneMap {
         let found = candidates()
         let all = found.filter { $0.twins == nil }
-        var chosen = StyleDisambiguator(model: model, candidates: all.filter(\.isScene)).winners()
+        var chosen = StyleDisambiguator(model: model, candidates: scenes(among: all)).winners()
         chosen += viewless(all, beside: chosen)
         chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
         var map = BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
@@ -24,18 +28,32 @@ struct SceneBuilder {
         return map
     }
 
+    /// The candidates that could be a scene. A style without logic describes only scenes that have no interactor; and since
+    /// a presenter may present anything, one of the types must store another.
+    private func scenes(among candidates: [SceneCandidate]) -> [SceneCandidate] {
+        let scenes = candidates.filter(\.isScene)
+        let complete = scenes.filter { $0.members["logic"] != nil }
+        let inComplete = Set(complete.flatMap { $0.members["presentation"] ?? [] }.map(\.type.id))
+        return scenes.filter { candidate in
+            guard candidate.style.hasNoLogic else { return true }
+            return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
+                && SceneScore(model: model, candidate: candidate).isConnected
+        }
+    }
+
     /// The scenes that types of one name in one module make ambiguous, each in one style.
     private func unchecked(_ found: [SceneCandidate], beside map: SceneMap) -> [SceneMap.Unchecked] {
         var seen: Set<TypeEntity.ID> = []
         return found.compactMap { candidate in
-            guard let twins = candidate.twins, candidate.isScene,
+            guard let twins = candidate.twins, candidate.isScene, candidate.style.product != .component,
                 candidate.types.allSatisfy({ map.part(of: $0.id) == nil }),
                 seen.isDisjoint(with: candidate.types.map(\.id))
             else { return nil }
             seen.formUnion(candidate.types.map(\.id))
+            let locations = twins.map(\.location).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
             return SceneMap.Unchecked(
-                scene: candidate.name, type: twins[0].name,
-                locations: twins.map(\.location).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+                scene: candidate.name, style: candidate.style.name, location: locations[0],
+                reason: .sameNames(type: twins[0].name, locations: locations))
         }
     }
 
@@ -76,17 +94,18 @@ struct SceneBuilder {
             model.modules[left].project == model.modules[right].project
                 || graph.targets[left].contains(right) || graph.targets[right].contains(left)
         }
-        return groups.values.flatMap { $0.parted(by: areNeighbors) }.flatMap { $0.split() }.map {
+        let sorted = groups.values.flatMap { $0.parted(by: areNeighbors) }.flatMap { $0.split() }.map {
             ($0, $0.first)
         }
         .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
+        return ViewAttachment(model: model, references: references, drawing: unnamed).attached(sorted)
     }
 
     /// Views may have the name of their scene: `struct About: View` next to `AboutViewModel` or `About.ViewModel`.
     private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {
         for (number, style) in styles.enumerated() {
             let key = Key(style: number, scene: type.name)
-            guard let view = style.roles.first(where: { $0.platform == .host }),
+            guard let view = style.viewRole,
                 groups[key] != nil, groups[key]?.members[view.name] == nil
             else { continue }
             groups[key]?.add(
@@ -101,8 +120,30 @@ struct SceneBuilder {
 }
 
 extension SceneMap {
+    /// - Parameters:
+    /// - styles: The styles that the project uses.
+    /// - known: All styles; scenes in one of the others are recognized and left unchecked.
     /// - Complexity: linear in types, times the number of suffixes of all styles.
-    public init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:]) {
-        self = SceneBuilder(model: model, styles: styles, suffixes: suffixes).build()
+    init(
+        model: ProjectModel, references: [[StoredReference]], styles: [Style],
+        suffixes: SuffixOverrides = [:], known: [Style] = []
+    ) {
+        let builder = { (styles: [Style]) in
+            SceneBuilder(model: model, references: references, styles: styles, suffixes: suffixes)
+        }
+        self = builder(styles).build()
+        let used = Set(styles.map(\.name))
+        guard known.contains(where: { $0.hasScenes && !used.contains($0.name) }) else { return }
+        let every = builder(known).build()
+        let others = every.all.filter { scene in
+            !used.contains(scene.style.name) && scene.style.product != .component
+                && scene.types.values.joined().allSatisfy { parts[$0] == nil }
+        }
+        unchecked += others.compactMap { scene in
+            guard let first = scene.types.values.joined().min() else { return nil }
+            return Unchecked(
+                scene: scene.name, style: scene.style.name, location: model.types[first].location,
+                reason: .styleNotListed)
+        }
     }
 }

@@ -34,6 +34,10 @@ struct SceneCandidate {
         members[match.role.name]?.sort { ($0.rank, $0.type.id) < ($1.rank, $1.type.id) }
     }
 
+    mutating func remove(_ type: TypeEntity) {
+        members = members.mapValues { $0.filter { $0.type.id != type.id } }.filter { !$0.value.isEmpty }
+    }
+
     /// Modules of different projects that do not import each other cannot form a scene.
     func parted(by areNeighbors: (Int, Int) -> Bool) -> [SceneCandidate] {
         var groups: [Set<Int>] = []
@@ -82,7 +86,12 @@ struct SceneCandidate {
         let found = core.filter { members[$0] != nil }
         if style.product == .component { return members["builder"] != nil && !found.isEmpty }
         guard found.count >= 2 else { return false }
-        return hasNeededCore || members.count >= 3
+        return hasNeededCore && members.count >= fewestRoles || members.count >= 3
+    }
+
+    /// In styles of other frameworks a view and an interactor alone are not a scene: the other roles show the framework.
+    private var fewestRoles: Int {
+        style.product == .nothing ? min(3, style.roles.count { !$0.allows.contains(.absence) }) : 2
     }
 
     private var hasNeededCore: Bool {
