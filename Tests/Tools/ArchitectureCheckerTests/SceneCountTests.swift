@@ -153,6 +153,37 @@ import Testing
         #expect(found.found.isEmpty)
     }
 
+    @Test("an app of view controllers with five small screens of mvvm has no main style")
+    func plainScreens() throws {
+        var files: [String: String] = [:]
+        for number in 0..<5 {
+            files["App/Side\(number).swift"] = """
+                final class Side\(number)ViewController: UIViewController { let viewModel = Side\(number)ViewModel() }
+                final class Side\(number)ViewModel {}
+                """
+        }
+        #expect(StyleRecognition(try project(files)).main?.style == "mvvm")
+        for number in 0..<20 {
+            files["App/Screen\(number).swift"] =
+                "final class Screen\(number)ViewController: UITableViewController {}"
+        }
+        let found = StyleRecognition(try project(files))
+        #expect(found.main == nil && found.plainScreens == 20)
+        #expect(found.found == [StyleRecognition.Found(style: "mvvm", scenes: 5)])
+        // Screens that store view models of other names are no plain ones.
+        for number in 0..<20 {
+            files["App/Screen\(number).swift"] =
+                "struct Model\(number)ViewModel {}\nfinal class Screen\(number)ViewController: UITableViewController { var model: Model\(number)ViewModel? }"
+        }
+        #expect(StyleRecognition(try project(files)).main?.style == "mvvm")
+    }
+
+    @Test("interactors that are spelled \"interacter\" are interactors")
+    func interacters() throws {
+        let code = Self.viper("Trip", view: "TripViewController").replacing("Interactor", with: "Interacter")
+        #expect(StyleRecognition(try project(["App/Trip.swift": code])).found.map(\.style) == ["viper"])
+    }
+
     @Test("folders are reported with their style, and with how many scenes have references that fit it")
     func folders() throws {
         let project = try project([
@@ -205,8 +236,12 @@ import Testing
             try findings([
                 "App/Fares.swift": """
                 import UIKit
-                protocol FaresView: AnyObject { func show(_ title: String) }
+                protocol FaresView: AnyObject {
+                    func show(_ title: String)
+                    func fail(_ error: Error)
+                }
                 final class FaresViewController: UIViewController, FaresView {
+                    func fail(_ error: Error) {}
                     var presenter: FaresPresenter!
                     override func viewDidLoad() { presenter = FaresPresenter(view: self, controller: self) }
                     func show(_ title: String) {}

@@ -26,8 +26,12 @@ public struct Adoption: Sendable {
     /// What was recognized: the styles, the folders in which they are with how sure that is, and the layers.
     public var summary: String {
         let recognition = proposal.recognition
-        let styles = (recognition.found + recognition.rare).map {
+        var styles = (recognition.found + recognition.rare).map {
             "\($0.style) (\($0.scenes) of \(recognition.scenes) scenes)"
+        }
+        if recognition.main == nil, !styles.isEmpty {
+            styles.insert(
+                "none for most screens (\(recognition.plainScreens) view controllers in no scene)", at: 0)
         }
         let layers = proposal.layers.count
         var lines = ["style: " + (styles.isEmpty ? "none recognized" : styles.joined(separator: ", "))]

@@ -61,7 +61,7 @@ public struct ConfigurationProposal: Sendable {
     }
 
     private var styleLines: String {
-        guard let main = recognition.found.first else {
+        guard !recognition.found.isEmpty else {
             return """
                 # No style was recognized; the style of each scene is inferred from its code. Name yours if there is one.
                 # styles:
@@ -70,7 +70,9 @@ public struct ConfigurationProposal: Sendable {
         }
         let counts = recognition.found.map { "\($0.style) (\($0.scenes))" }.joined(separator: ", ")
         var lines = ["# Recognized from \(recognition.scenes) scenes: \(counts)."]
-        if styles.contains(where: { $0.name == main.style && $0.product == .scene }) {
+        if let main = recognition.main,
+            styles.contains(where: { $0.name == main.style && $0.product == .scene })
+        {
             lines.append("style: \(main.style)")
         }
         lines += generalRules.map { "# " + $0 + "." }

@@ -7,6 +7,7 @@ enum GeneralRules {
     static let ids = [
         "back-reference-strong", "callback-captures-self", "error-dropped", "logic-imports-ui",
         "platform-call-in-logic", "role-held-concretely", "server-data-forced", "singleton-in-scene",
+        "view-model-not-primitive",
     ]
 
     /// `mvp: no rules of its own; these general rules apply: …`; `nil` for a style with rules of its own.

@@ -19,6 +19,11 @@ public struct StyleRecognition: Sendable, Equatable {
     public let folders: [StyleFolder]
     /// The number of scenes of any style, components not included.
     public let scenes: Int
+    /// The number of view controllers of UIKit that are in no scene and store no role of one.
+    public let plainScreens: Int
+
+    /// The style that most screens have; `nil` if three in four screens, or more, are in no scene.
+    public var main: Found? { scenes * 3 < plainScreens ? nil : found.first }
 
     /// - Parameter project: A context with all known styles.
     public init(_ project: ProjectContext) {
@@ -26,6 +31,7 @@ public struct StyleRecognition: Sendable, Equatable {
         let styles = Dictionary(grouping: all, by: \.style).map { Found(style: $0, scenes: $1.count) }
             .sorted { ($1.scenes, $0.style) < ($0.scenes, $1.style) }
         scenes = all.count
+        plainScreens = project.plainScreens
         found = styles.filter { $0.scenes * Self.rarest >= all.count }
         rare = styles.filter { $0.scenes * Self.rarest < all.count }
         folders = StyleFolder.all(of: all)
