@@ -78,6 +78,39 @@ import Testing
         #expect(scene.types["view"]?.map { project.model.types[$0].name } == ["MapScreenController"])
     }
 
+    @Test("a view brings the builder that has its name to the scene of its presenter")
+    func viewsWithBuilders() throws {
+        let project = try project([
+            "App/SignIn.swift": """
+            final class LoginViewController: UIViewController { var presenter: SignInPresenterProtocol? }
+            protocol SignInPresenterProtocol {}
+            final class SignInPresenter: SignInPresenterProtocol { var interactor: SignInInteractor? }
+            final class SignInInteractor { weak var presenter: SignInPresenter? }
+            final class LoginAssembly {
+                func make() -> UIViewController {
+                    let view = LoginViewController()
+                    let presenter = SignInPresenter()
+                    presenter.interactor = SignInInteractor()
+                    view.presenter = presenter
+                    return view
+                }
+            }
+            """
+        ])
+        #expect(project.scenes.all.map(\.name) == ["SignIn"])
+        #expect(project.scenes.all.first?.style.name == "viper")
+        #expect(
+            project.scenes.all.first?.types.keys.sorted() == ["builder", "logic", "presentation", "view"])
+    }
+
+    @Test("the files of templates for Xcode are no scenes")
+    func templates() throws {
+        let code = Self.viper("___VARIABLE_sceneName___", view: "___VARIABLE_sceneName___ViewController")
+        let files = ["Templates/A.swift": code, "Templates/B.swift": code]
+        let project = try project(files)
+        #expect(project.scenes.all.isEmpty && project.scenes.unchecked.isEmpty)
+    }
+
     @Test("a view that stores the presenters of two scenes belongs to neither")
     func sharedViews() throws {
         let project = try project([

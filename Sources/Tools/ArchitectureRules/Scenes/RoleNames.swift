@@ -18,6 +18,8 @@ struct RoleNames {
 
     /// The scene part of the names of base classes, which are not a scene.
     private static let above = "Base"
+    /// What templates of Xcode have where a name will be: `___VARIABLE_sceneName___`.
+    private static let blank = "___"
 
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
@@ -44,7 +46,9 @@ struct RoleNames {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
-            guard scene != Self.above, fits(type, ending.role, scene) else { return nil }
+            guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene) else {
+                return nil
+            }
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil

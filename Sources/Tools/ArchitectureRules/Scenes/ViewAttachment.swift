@@ -42,15 +42,19 @@ struct ViewAttachment {
 
     private func attach(_ indices: [Int], _ candidates: inout [SceneCandidate]) {
         guard let view = indices.first.flatMap({ candidates[$0].style.viewRole }) else { return }
-        let named = indices.filter { candidates[$0].members.keys.elementsEqual([view.name]) }
+        let named = indices.filter { candidates[$0].hasOnlyFrame(around: view.name) }
         let waiting = indices.filter { index in
             candidates[index].members[view.name] == nil && candidates[index].twins == nil
                 && candidates[index].members.keys.contains { candidates[index].style.coreRoles.contains($0) }
         }
         guard !waiting.isEmpty else { return }
+        let waitingTypes = Set(waiting.flatMap { candidates[$0].types.map(\.id) })
         let taken = Set(
-            indices.filter { candidates[$0].members.count > 1 }.flatMap { candidates[$0].types.map(\.id) })
-        let free = (named.flatMap { candidates[$0].types } + drawing).filter { !taken.contains($0.id) }
+            indices.filter { !named.contains($0) }.flatMap { candidates[$0].types.map(\.id) }
+        ).union(waitingTypes)
+        let free = (named.flatMap { candidates[$0].members[view.name]?.map(\.type) ?? [] } + drawing).filter {
+            !taken.contains($0.id)
+        }
         let views = Dictionary(free.map { ($0.id, $0) }) { first, _ in first }
         var owners: [TypeEntity.ID: Set<Int>] = [:]
         for index in waiting {
@@ -66,7 +70,12 @@ struct ViewAttachment {
             candidates[index].add(
                 type,
                 RoleNames.RoleMatch(scene: candidates[index].name, role: view, rank: view.suffixes.count))
-            for other in named { candidates[other].remove(type) }
+            for other in named where candidates[other].types.contains(type) {
+                var frame = candidates[other]
+                frame.remove(type)
+                candidates[index].adopt(&frame)
+                candidates[other] = frame
+            }
         }
     }
 

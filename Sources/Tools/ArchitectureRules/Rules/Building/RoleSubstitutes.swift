@@ -36,8 +36,18 @@ struct RoleSubstitutes {
         if types.contains(where: { model.superclass(of: $0) != nil }) { return true }
         if types.contains(where: { stores(role, $0) }) { return true }
         if role.name == "builder" { return isAssembled(scene) }
+        if role.name == "logic" { return types.contains(where: isContainer) }
         return role.platform == .host && types.contains { shows($0, role) }
     }
+
+    /// Whether it only shows other scenes, which have the logic.
+    private func isContainer(_ type: TypeEntity) -> Bool {
+        model.inheritedNames(of: type).contains { Self.containers.contains($0) }
+    }
+
+    private static let containers: Set<String> = [
+        "UITabBarController", "UINavigationController", "UISplitViewController", "UIPageViewController",
+    ]
 
     private func stores(_ role: Role, _ type: TypeEntity) -> Bool {
         project.storedReferences[type.id].contains { reference in

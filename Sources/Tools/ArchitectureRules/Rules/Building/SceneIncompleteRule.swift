@@ -15,7 +15,7 @@ struct SceneIncompleteRule: Rule {
             "For roles that are optional in the style, if the project has fewer than three such scenes or one in "
             + "ten lacks the role too, and if a role with another name or of another scene does the work: a "
             + "coordinator that creates the roles is the builder, and a scene may show a window or another "
-            + "scene's view. Cells and base classes are parts of other scenes.",
+            + "scene's view, and a tab bar needs no logic. Cells and base classes are parts of other scenes.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present() }
