@@ -7,10 +7,14 @@ struct SceneBuilder {
     let styles: [Style]
     let names: [RoleNames]
     private let references: [[StoredReference]]
+    /// Types of scenes in a style that the project does not list.
+    private let excluded: Set<TypeEntity.ID>
 
     init(
-        model: ProjectModel, references: [[StoredReference]], styles: [Style], suffixes: SuffixOverrides
+        model: ProjectModel, references: [[StoredReference]], styles: [Style], suffixes: SuffixOverrides,
+        excluding excluded: Set<TypeEntity.ID> = []
     ) {
+        self.excluded = excluded
         self.model = model
         self.references = references
         self.styles = styles.filter(\.hasScenes)
@@ -77,7 +81,9 @@ struct SceneBuilder {
         var groups: [Key: SceneCandidate] = [:]
         var unnamed: [TypeEntity] = []
         for type in model.types
-        where !type.isLocal && type.kind != .protocol && !StandIns.contains(type, in: model) {
+        where !type.isLocal && type.kind != .protocol && !excluded.contains(type.id)
+            && !StandIns.contains(type, in: model)
+        {
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
@@ -128,13 +134,21 @@ extension SceneMap {
         model: ProjectModel, references: [[StoredReference]], styles: [Style],
         suffixes: SuffixOverrides = [:], known: [Style] = []
     ) {
-        let builder = { (styles: [Style]) in
-            SceneBuilder(model: model, references: references, styles: styles, suffixes: suffixes)
-        }
-        self = builder(styles).build()
         let used = Set(styles.map(\.name))
-        guard known.contains(where: { $0.hasScenes && !used.contains($0.name) }) else { return }
-        let every = builder(known).build()
+        guard known.contains(where: { $0.hasScenes && !used.contains($0.name) }) else {
+            self = SceneBuilder(model: model, references: references, styles: styles, suffixes: suffixes)
+                .build()
+            return
+        }
+        let every = SceneBuilder(model: model, references: references, styles: known, suffixes: suffixes)
+            .build()
+        // Where views hold interactors, as in VIP, a view with its presenter is no scene that lacks an interactor.
+        let mayHold = styles.contains { $0.hasPresentationInView }
+        let foreign = every.all.filter { !mayHold && $0.style.hasNoLogic && !used.contains($0.style.name) }
+        self = SceneBuilder(
+            model: model, references: references, styles: styles, suffixes: suffixes,
+            excluding: Set(foreign.flatMap { $0.types.values.joined() })
+        ).build()
         let others = every.all.filter { scene in
             !used.contains(scene.style.name) && scene.style.product != .component
                 && scene.types.values.joined().allSatisfy { parts[$0] == nil }

@@ -11,6 +11,11 @@ extension Style {
     /// Whether its scenes leave their logic to the presentation, as in MVP.
     public var hasNoLogic: Bool { product == .nothing && role("logic") == nil }
 
+    /// Whether it has logic, and views hold the presentation, as in VIPER.
+    var hasPresentationInView: Bool {
+        role("logic") != nil && reference(from: "view", to: "presentation") != nil
+    }
+
     /// The role that draws.
     var viewRole: Role? { roles.first { $0.platform == .host } }
 

@@ -37,9 +37,7 @@ struct StyleDisambiguator {
     /// are VIPER, one that lacks its interactor is VIPER as well.
     private func bonuses(_ main: Int?) -> [Int] {
         let mainStyle = candidates.first { $0.order == main }?.style
-        let holdsPresentation =
-            mainStyle.map { $0.role("logic") != nil && $0.reference(from: "view", to: "presentation") != nil }
-            ?? false
+        let holdsPresentation = mainStyle?.hasPresentationInView == true
         return candidates.map { candidate in
             if candidate.order == main { return Self.bonus }
             return holdsPresentation && candidate.style.hasNoLogic ? -Self.handicap : 0
