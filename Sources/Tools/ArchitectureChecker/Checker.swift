@@ -17,14 +17,17 @@ public struct Checker: Sendable {
     public let configuration: CheckConfiguration
     /// The styles that the project uses, or may use if it does not say.
     public let styles: [Style]
+    /// All known styles: scenes of those that the project does not use are counted, and not checked.
+    public let known: [Style]
 
-    public init(configuration: CheckConfiguration, styles: [Style]) {
+    public init(configuration: CheckConfiguration, styles: [Style], known: [Style] = []) {
         self.configuration = configuration
         self.styles = styles
+        self.known = known
     }
 
     public init(_ folder: ProjectFolder) {
-        self.init(configuration: folder.configuration, styles: folder.styles)
+        self.init(configuration: folder.configuration, styles: folder.styles, known: folder.known)
     }
 
     /// All rules: ours, those about checking itself, and the project's own.
@@ -49,8 +52,7 @@ public struct Checker: Sendable {
         let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
         var result = result(findings, suppressed: left.suppressed, files, request, settings)
         result.coverage = CheckCoverage(
-            scenes: context.scenes.all.count, unchecked: context.scenes.unchecked,
-            partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
+            context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
         return result
     }
 
@@ -58,7 +60,7 @@ public struct Checker: Sendable {
     public func context(of model: ProjectModel, staleFiles: [StaleFile] = []) -> ProjectContext {
         let suffixes = configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }
         return ProjectContext(
-            model: model, styles: styles, suffixes: Dictionary(suffixes) { first, _ in first },
+            model: model, styles: styles, suffixes: Dictionary(suffixes) { first, _ in first }, known: known,
             layers: DefaultLayers.layers(of: model, configuration), staleFiles: staleFiles)
     }
 

@@ -17,12 +17,7 @@ public struct JSONReporter: Reporter {
             ("known", .number(report.result.known)), ("suppressed", .number(report.result.suppressed)),
         ]
         let coverage = report.result.coverage
-        let unchecked = coverage.unchecked.map { scene in
-            JSONText.object([
-                ("scene", .string(scene.scene)), ("type", .string(scene.type)),
-                ("files", .list(scene.locations.map { .string($0.path) })),
-            ])
-        }
+        let unchecked = coverage.unchecked.map { JSONText.object(value($0)) }
         let looked: [(String, JSONText)] = [
             ("scenes", .number(coverage.scenes)), ("unchecked", .list(unchecked)),
             ("partialFiles", .number(coverage.partialFiles)),
@@ -32,6 +27,20 @@ public struct JSONReporter: Reporter {
             ("summary", .object(summary)), ("coverage", .object(looked)),
         ])
         return root.text + "\n"
+    }
+
+    private func value(_ scene: SceneMap.Unchecked) -> [(String, JSONText)] {
+        var pairs = [("scene", JSONText.string(scene.scene)), ("style", .string(scene.style))]
+        pairs += location(scene.location)
+        switch scene.reason {
+        case .sameNames(let type, let locations):
+            pairs += [
+                ("reason", .string("same-names")), ("type", .string(type)),
+                ("files", .list(locations.map { .string($0.path) })),
+            ]
+        case .styleNotListed: pairs.append(("reason", .string("style-not-listed")))
+        }
+        return pairs
     }
 
     private func value(_ finding: Finding) -> JSONText {

@@ -7,17 +7,22 @@ import Testing
 
 /// Scenes as in common code bases: with their names and references.
 @Suite("The recognition of styles") struct StyleRecognitionTests {
-    private func recognize(_ scenes: [String], _ code: (String) -> String) -> StyleRecognition {
+    private func recognize(_ scenes: [String], _ code: (String) -> String) throws -> StyleRecognition {
         var files: [String: String] = [:]
         for scene in scenes { files["App/\(scene).swift"] = code(scene) }
-        return StyleRecognition(Sources(files: files).model.modules.flatMap(\.files))
+        return try recognize(files)
+    }
+
+    private func recognize(_ files: [String: String]) throws -> StyleRecognition {
+        StyleRecognition(
+            ProjectContext(model: Sources(files: files).model, styles: try StyleLibrary().everyStyle()))
     }
 
     private let scenes = ["Home", "Login", "OrderList"]
 
     @Test("Clean Swift is vip, although its models are named view models")
-    func cleanSwift() {
-        let found = recognize(scenes) { name in
+    func cleanSwift() throws {
+        let found = try recognize(scenes) { name in
             """
             protocol \(name)DisplayLogic: class { func display(viewModel: \(name).Fetch.ViewModel) }
             class \(name)ViewController: UITableViewController, \(name)DisplayLogic {
@@ -45,8 +50,8 @@ import Testing
     }
 
     @Test("roles that name each other's values in streams do not hold each other")
-    func streams() {
-        let found = recognize(scenes) { name in
+    func streams() throws {
+        let found = try recognize(scenes) { name in
             """
             final class \(name)ViewController: UIViewController {
                 enum Action { case next }
@@ -69,8 +74,8 @@ import Testing
     }
 
     @Test("scenes that are namespaces are recognized by their nested types")
-    func namespaces() {
-        let found = recognize(scenes) { name in
+    func namespaces() throws {
+        let found = try recognize(scenes) { name in
             """
             public enum \(name) {
                 public enum Event {}
@@ -101,7 +106,7 @@ import Testing
     }
 
     @Test("a protocol of a cell's values is not a scene of MVVM, an observable one is")
-    func cellProtocols() {
+    func cellProtocols() throws {
         let vip = """
             class FeedViewController: UIViewController { var interactor: FeedBusinessLogic? }
             class FeedInteractor: FeedBusinessLogic { var presenter: FeedPresentationLogic? }
@@ -113,12 +118,13 @@ import Testing
             }
             protocol PhotoViewModel { var address: String? { get } }
             """
-        #expect(recognize(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
+        #expect(try recognize(["Feed"]) { _ in vip }.found.map(\.style) == ["vip"])
         let mvvm = """
             protocol FeedViewModel { var items: Driver<[String]> { get } }
+            final class DefaultFeedViewModel: FeedViewModel { var items: Driver<[String]> = .empty() }
             class FeedViewController: UIViewController {}
             """
-        #expect(recognize(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
+        #expect(try recognize(["Feed"]) { _ in mvvm }.found.map(\.style) == ["mvvm"])
     }
 
     @Test(
@@ -128,8 +134,8 @@ import Testing
             ("Router", "InteractorProtocol", "presenter: %PresenterProtocol"),
             ("WireFrame", "InteractorInputProtocol", "eventHandler: %ModuleInterface"),
         ])
-    func viper(_ navigation: String, _ input: String, _ held: String) {
-        let found = recognize(scenes) { name in
+    func viper(_ navigation: String, _ input: String, _ held: String) throws {
+        let found = try recognize(scenes) { name in
             """
             class \(name)View: UIViewController { var \(held.replacing("%", with: name))? }
             class \(name)Interactor: \(name)\(input) { weak var output: \(name)InteractorOutput? }
@@ -146,7 +152,7 @@ import Testing
             """
         }
         #expect(found.found.map(\.style) == ["viper"])
-        #expect(found.found.first?.suffixes["navigation"] == navigation)
+        #expect(found.found.first?.scenes == 3)
     }
 
     @Test(
@@ -166,16 +172,16 @@ import Testing
                 "class %VC: UIViewController { var viewModel: %ViewModelType! }"
             ),
         ])
-    func mvvm(_ model: String, _ view: String) {
-        let found = recognize(scenes) { name in
+    func mvvm(_ model: String, _ view: String) throws {
+        let found = try recognize(scenes) { name in
             "\(model)\n\(view)\nclass %Coordinator {}\nclass %UseCase {}".replacing("%", with: name)
         }
         #expect(found.found.map(\.style) == ["mvvm"])
     }
 
     @Test("RIBs are recognized, with and without presenters and views")
-    func ribs() {
-        let found = recognize(scenes) { name in
+    func ribs() throws {
+        let found = try recognize(scenes) { name in
             """
             import RIBs
             protocol \(name)Dependency: Dependency {}
@@ -197,8 +203,8 @@ import Testing
     }
 
     @Test("Super Simple is recognized as simple")
-    func simple() {
-        let found = recognize(scenes) { name in
+    func simple() throws {
+        let found = try recognize(scenes) { name in
             """
             protocol \(name)Rendering: AnyObject {}
             final class \(name)View: UIView, \(name)Rendering { var interaction: \(name)Interacting? }
@@ -212,24 +218,26 @@ import Testing
     }
 
     @Test("code without scenes has no style, even with a few view models of cells")
-    func none() {
+    func none() throws {
         #expect(
-            recognize(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }.found
+            try recognize(scenes) { "class \($0)ViewController: UIViewController {}\nstruct \($0)Model {}" }
+                .found
                 .isEmpty)
-        #expect(recognize(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
+        #expect(try recognize(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
     }
 
     @Test("a mixed code base has the style of most scenes first, without rare ones")
-    func mixed() {
+    func mixed() throws {
         let names = (0..<12).map { "Scene\($0)" }
-        let found = recognize(names) { name in
+        let found = try recognize(names) { name in
             name == "Scene3"
-                ? "final class \(name)Interaction {}\nstruct \(name)Renderable {}"
+                ? "final class \(name)Interaction {}\nstruct \(name)Renderable {}\nfinal class \(name)View { let interaction: \(name)Interaction }"
                 : name < "Scene4"
                     ? "class \(name)ViewModel {}\nclass \(name)View { var viewModel: \(name)ViewModel? }"
                     : "class \(name)ViewController { var presenter: \(name)Presenter? }\nclass \(name)Presenter { var interactor: \(name)Interactor? }\nclass \(name)Interactor {}"
         }
         #expect(found.found.map(\.style) == ["viper", "mvvm"])
+        #expect(found.rare == [StyleRecognition.Found(style: "simple", scenes: 1)])
         #expect(found.scenes == 12)
     }
 
@@ -241,8 +249,8 @@ import Testing
             "struct %View: View { @State var model: ViewModel }\nextension %View { @Observable final class ViewModel {} }",
             "struct %: View { @StateObject var viewModel: %ViewModel }\nclass %ViewModel: ObservableObject {}",
         ])
-    func implementationsAndNesting(_ code: String) {
-        let found = recognize(scenes) { name in
+    func implementationsAndNesting(_ code: String) throws {
+        let found = try recognize(scenes) { name in
             code.replacing("%", with: name) + "\nstruct \(name)ItemViewModel { let title: String }"
         }
         #expect(found.found.map(\.style) == ["mvvm"])

@@ -92,7 +92,7 @@ struct FixtureProject {
         }
         return ProjectContext(
             model: ProjectModel(modules: facts), styles: all.filter { styles?.contains($0.name) ?? true },
-            layers: layers,
+            known: all, layers: layers,
             staleFiles: stale.map {
                 StaleFile(
                     path: $0, command: "scenery mock", reason: "the protocol \"AboutPresenting\" has changed")

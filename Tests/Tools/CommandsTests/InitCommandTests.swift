@@ -48,6 +48,61 @@ import Testing
         #expect(try run("check").code == 1)
     }
 
+    @Test("check counts the scenes that init counts, and says in every format which it did not look at")
+    func counts() throws {
+        for scene in ["Stop", "Fare", "Pass"] {
+            try scratch.write(
+                """
+                class \(scene)ViewController { var presenter: \(scene)Presenter? }
+                class \(scene)Presenter { var interactor: \(scene)Interactor?; var router: \(scene)Router? }
+                class \(scene)Interactor {}
+                class \(scene)Router {}
+
+                """, to: "App/\(scene).swift")
+        }
+        try scratch.write(
+            """
+            class HelpViewController { var presenter: HelpPresenter? }
+            class HelpPresenter { weak var view: HelpViewController? }
+
+            """, to: "App/Help.swift")
+        let made = try run("init")
+        #expect(
+            made.output.hasPrefix(
+                """
+                style: viper (6 of 7 scenes), mvp (1 of 7 scenes)
+                  App: mvp (1 scene; names and references fit)
+                  App: viper (3 scenes; names and references fit)
+                  App/Modules: viper (3 scenes; names and references fit)
+                  mvp is not checked until scenery.yml lists it under "styles"
+
+                """), "\(made.output)")
+        #expect(try scratch.text("scenery.yml").contains("  # mvp: {}  # scenes: 1\n"))
+        try scratch.write("func f( {\n", to: "App/New.swift")
+        let sentence = "checked 6 of 7 scenes; 1 not, because the style"
+        for format in ["text", "xcode", "github", "sarif", "html"] {
+            let output = try run("check", "--format", format).output
+            #expect(output.contains(sentence), "\(format): \(output)")
+        }
+        let json = try run("check", "--format", "json").output
+        #expect(json.contains("\"style-not-listed\""), "\(json)")
+    }
+
+    @Test("mvp is named as a style without rules of its own, with those that apply")
+    func generalRules() throws {
+        try FileManager.default.removeItem(at: scratch.folder.appending(path: "App/Modules"))
+        try scratch.write(
+            """
+            class HelpViewController { var presenter: HelpPresenter? }
+            class HelpPresenter { weak var view: HelpViewController? }
+
+            """, to: "App/Help.swift")
+        let note = "mvp: no rules of its own; these general rules apply: back-reference-strong, "
+        #expect(try run("init").output.contains("\n  " + note))
+        #expect(try scratch.text("scenery.yml").contains("\n# " + note))
+        #expect(try run("check").output.contains("checked 1 of 1 scene\n"))
+    }
+
     @Test("never overwrites an existing file unless --force is given")
     func again() throws {
         try scratch.write("# mine\n", to: "scenery.yml")

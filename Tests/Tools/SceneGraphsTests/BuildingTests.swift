@@ -86,6 +86,34 @@ import Testing
         #expect(graph.groups.map(\.label) == ["About", "Terms"])
     }
 
+    @Test("projects with modules and scenes of the same names are drawn apart")
+    func severalProjects() throws {
+        let facts = ["First", "Second", "Third"].flatMap { project in
+            ["App", "Core"].map { module in
+                let code = module == "App" ? "import Core\n" + Self.about : "final class Clock {}"
+                let file = SourceFile(path: "\(project)/\(module)/File.swift", text: code)
+                return ModuleFacts(
+                    name: module, files: [SwiftReader.read(file, depth: .bodies)], dependencies: [],
+                    project: project)
+            }
+        }
+        let styles = try [StyleLibrary().style(named: "vip")]
+        let input = GraphInput(
+            ProjectContext(model: ProjectModel(modules: facts), styles: styles), findings: [])
+        let roles = input.graph(.roles)
+        #expect(
+            roles.groups.map(\.label) == ["About (First/App)", "About (Second/App)", "About (Third/App)"])
+        let one = roles.nodes.filter { $0.group == "About (First/App)" }.count
+        #expect(one > 3 && roles.nodes.count == 3 * one)
+        #expect(roles.edges.allSatisfy { $0.from.prefix { $0 != ")" } == $0.to.prefix { $0 != ")" } })
+        let modules = input.graph(.modules)
+        #expect(modules.nodes.filter { $0.kind == "module" }.count == 6)
+        #expect(
+            modules.edges.map { "\($0.from) → \($0.to)" } == [
+                "First/App → First/Core", "Second/App → Second/Core", "Third/App → Third/Core",
+            ])
+    }
+
     @Test("a scene leads to those whose roles it names, and a type outside of scenes is an entry")
     func scenes() throws {
         let graph = try Self.input().graph(.scenes)

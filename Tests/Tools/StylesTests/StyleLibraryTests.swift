@@ -54,7 +54,8 @@ import Testing
     func known() throws {
         let library = StyleLibrary()
         #expect(
-            try library.everyStyle().map(\.name) == ["component", "mvvm", "simple", "vip", "viper", "ribs"])
-        #expect(!library.names.contains("ribs"))
+            try library.everyStyle().map(\.name)
+                == ["component", "mvvm", "simple", "vip", "viper", "mvp", "ribs"])
+        #expect(!library.names.contains("ribs") && !library.names.contains("mvp"))
     }
 }

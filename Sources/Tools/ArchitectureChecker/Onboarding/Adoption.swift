@@ -23,14 +23,45 @@ public struct Adoption: Sendable {
     /// The text of the `scenery.yml`.
     public var configuration: String { proposal.text }
 
-    /// What was recognized, in two lines.
+    /// What was recognized: the styles, the folders in which they are with how sure that is, and the layers.
     public var summary: String {
         let recognition = proposal.recognition
-        let styles = recognition.found.map { "\($0.style) (\($0.scenes) of \(recognition.scenes) scenes)" }
+        var styles = (recognition.found + recognition.rare).map {
+            "\($0.style) (\($0.scenes) of \(recognition.scenes) scenes)"
+        }
+        if recognition.main == nil, !styles.isEmpty {
+            styles.insert(
+                "none for most screens (\(recognition.plainScreens) view controllers in no scene)", at: 0)
+        }
         let layers = proposal.layers.count
-        return "style: " + (styles.isEmpty ? "none recognized" : styles.joined(separator: ", "))
-            + "\nlayers: " + (layers == 0 ? "none proposed" : "\(layers) proposed")
+        var lines = ["style: " + (styles.isEmpty ? "none recognized" : styles.joined(separator: ", "))]
+        lines += recognition.folders.prefix(Self.mostFolders).map { "  " + line(of: $0) }
+        if recognition.folders.count > Self.mostFolders {
+            lines.append("  and \(recognition.folders.count - Self.mostFolders) more folders")
+        }
+        for rare in recognition.rare {
+            lines.append(
+                "  \(rare.style) is not checked until \(CheckConfiguration.fileName) lists it under \"styles\""
+            )
+        }
+        lines += proposal.generalRules.map { "  " + $0 }
+        lines.append("layers: " + (layers == 0 ? "none proposed" : "\(layers) proposed"))
+        return lines.joined(separator: "\n")
     }
+
+    /// `App/Modules: viper (14 scenes; names and references fit in 13)`
+    private func line(of folder: StyleFolder) -> String {
+        let count = "\(folder.scenes) scene\(folder.scenes == 1 ? "" : "s")"
+        let fit =
+            folder.confirmed == folder.scenes
+            ? "names and references fit"
+            : folder.confirmed == 0
+                ? "unsure, names alone fit" : "names and references fit in \(folder.confirmed)"
+        return "\(folder.path.isEmpty ? "." : folder.path): \(folder.style) (\(count); \(fit))"
+    }
+
+    /// More folders than these are not listed.
+    private static let mostFolders = 12
 
     /// Writes the configuration, then the baseline of the findings under it.
     ///

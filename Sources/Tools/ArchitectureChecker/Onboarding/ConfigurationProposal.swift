@@ -13,8 +13,7 @@ public struct ConfigurationProposal: Sendable {
 
     /// - Parameter project: A context with all known styles.
     public init(_ project: ProjectContext) {
-        let files = project.model.modules.filter { !$0.isTest }.flatMap(\.files)
-        recognition = StyleRecognition(files)
+        recognition = StyleRecognition(project)
         styles = project.styles
         let graph = PartGraph(project)
         let layers = graph.areFeatures ? [] : graph.layers()
@@ -24,6 +23,13 @@ public struct ConfigurationProposal: Sendable {
 
     /// More layers than these are of no help.
     private static let mostLayers = 12
+
+    /// For each proposed style that has no rules of its own, which rules check its scenes.
+    var generalRules: [String] {
+        recognition.found.compactMap { found in
+            styles.first { $0.name == found.style }.flatMap(GeneralRules.note)
+        }
+    }
 
     /// The text of the `scenery.yml`.
     public var text: String {
@@ -55,7 +61,7 @@ public struct ConfigurationProposal: Sendable {
     }
 
     private var styleLines: String {
-        guard let main = recognition.found.first else {
+        guard !recognition.found.isEmpty else {
             return """
                 # No style was recognized; the style of each scene is inferred from its code. Name yours if there is one.
                 # styles:
@@ -64,23 +70,19 @@ public struct ConfigurationProposal: Sendable {
         }
         let counts = recognition.found.map { "\($0.style) (\($0.scenes))" }.joined(separator: ", ")
         var lines = ["# Recognized from \(recognition.scenes) scenes: \(counts)."]
-        if styles.contains(where: { $0.name == main.style && $0.product == .scene }) {
+        if let main = recognition.main,
+            styles.contains(where: { $0.name == main.style && $0.product == .scene })
+        {
             lines.append("style: \(main.style)")
         }
+        lines += generalRules.map { "# " + $0 + "." }
         lines.append("styles:")
-        for found in recognition.found { lines += styleLines(found) }
-        return lines.joined(separator: "\n")
-    }
-
-    /// Suffixes are listed only if they are not the style's own.
-    private func styleLines(_ found: StyleRecognition.Found) -> [String] {
-        let style = styles.first { $0.name == found.style }
-        let other = found.suffixes.filter { role, suffix in
-            style?.role(role).map { !$0.suffixes.contains(suffix) } ?? false
+        lines += recognition.found.map { "  \($0.style): {}" }
+        if !recognition.rare.isEmpty {
+            lines.append("  # Too few scenes to propose the style; list it, and they are checked.")
+            lines += recognition.rare.map { "  # \($0.style): {}  # scenes: \($0.scenes)" }
         }
-        guard !other.isEmpty else { return ["  \(found.style): {}"] }
-        let list = other.keys.sorted().map { "\($0): \(other[$0] ?? "")" }.joined(separator: ", ")
-        return ["  \(found.style):", "    suffixes: { \(list) }"]
+        return lines.joined(separator: "\n")
     }
 
     private var layerLines: String {

@@ -9,6 +9,8 @@ public struct ProjectFolder: Sendable {
     public let configuration: CheckConfiguration
     /// The styles of its scenes, with the suffixes that the project uses.
     public let styles: [Style]
+    /// All styles that the tool recognizes in the project, also those that the project does not use.
+    public let known: [Style]
     /// Whether there is a `scenery.yml`.
     public let isConfigured: Bool
 
@@ -30,6 +32,7 @@ public struct ProjectFolder: Sendable {
         root = found ?? start
         isConfigured = found != nil
         let all = try Self.styles(of: root)
+        known = all
         configuration = found == nil ? CheckConfiguration() : try Self.configuration(of: root, styles: all)
         styles = try Self.used(configuration, of: all)
     }
@@ -47,6 +50,7 @@ public struct ProjectFolder: Sendable {
         isConfigured = false
         configuration = CheckConfiguration()
         styles = try Self.styles(of: location)
+        known = styles
     }
 
     /// A folder with the text of a `scenery.yml` that has not been written yet.
@@ -54,6 +58,7 @@ public struct ProjectFolder: Sendable {
         self.root = root
         isConfigured = true
         let all = try Self.styles(of: root)
+        known = all
         configuration = try Self.configuration(text, styles: all)
         styles = try Self.used(configuration, of: all)
     }

@@ -26,8 +26,10 @@ public struct ProjectContext: Sendable {
     /// - Parameters:
     /// - styles: The styles that the project says it uses; all known styles if it says nothing.
     /// - suffixes: The project's own suffixes of role names, which take precedence over the styles'.
+    /// - known: All known styles, so that scenes of other styles are counted.
     public init(
-        model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:], layers: Layers? = nil,
+        model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:], known: [Style] = [],
+        layers: Layers? = nil,
         staleFiles: [StaleFile] = [], unusedSuppressions: [UnusedSuppression] = []
     ) {
         self.model = model
@@ -35,11 +37,12 @@ public struct ProjectContext: Sendable {
         self.layers = layers
         self.staleFiles = staleFiles
         self.unusedSuppressions = unusedSuppressions
-        scenes = SceneMap(model: model, styles: styles, suffixes: suffixes)
+        storedReferences = model.storedReferences()
+        scenes = SceneMap(
+            model: model, references: storedReferences, styles: styles, suffixes: suffixes, known: known)
         roleInstances = scenes.roleInstances(in: model)
         instancesByType = Dictionary(roleInstances.enumerated().map { ($1.type.id, $0) }) { first, _ in first
         }
-        storedReferences = model.storedReferences()
         sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
     }
 
@@ -71,6 +74,19 @@ public struct ProjectContext: Sendable {
                 $0 == instance.role.name ? nil : (reference, $0)
             }
         }
+    }
+
+    /// The scenes, by index, in which a type stores another as the style has it; only names show the style of the others.
+    public var confirmedScenes: Set<Int> {
+        var confirmed: Set<Int> = []
+        for instance in roleInstances where !confirmed.contains(instance.scene) {
+            let style = scenes.all[instance.scene].style
+            let fits = referencedRoles(of: instance).contains {
+                style.reference(from: instance.role.name, to: $0.role) != nil
+            }
+            if fits { confirmed.insert(instance.scene) }
+        }
+        return confirmed
     }
 
     /// The role of a referenced type, also of a protocol that the scenes share and nothing else conforms to.

@@ -18,6 +18,8 @@ struct RoleNames {
 
     /// The scene part of the names of base classes, which are not a scene.
     private static let above = "Base"
+    /// What templates of Xcode have where a name will be: `___VARIABLE_sceneName___`.
+    private static let blank = "___"
 
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
@@ -44,7 +46,9 @@ struct RoleNames {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
             guard !scene.isEmpty else { continue }
-            guard scene != Self.above, Self.fits(type, ending.role) else { return nil }
+            guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene) else {
+                return nil
+            }
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
@@ -72,11 +76,15 @@ struct RoleNames {
     }
 
     /// Views may be structs, and builders may be anything; a struct with the name of a role that is a class is
-    /// something else, such as a value named view model.
-    private static func fits(_ type: TypeEntity, _ role: Role) -> Bool {
+    /// something else, such as a value named view model, unless it conforms to the role's protocol.
+    private func fits(_ type: TypeEntity, _ role: Role, _ scene: String) -> Bool {
         if type.kind == .protocol { return false }
         guard role.kind == .class || role.kind == .actor else { return true }
         return type.isClass || role.platform == .host || role.name == "builder"
+            || type.inherited.contains { fact in
+                fact.bareName.flatMap(boundary).map { $0.scene == scene && $0.role.name == role.name }
+                    ?? false
+            }
     }
 }
 

@@ -6,9 +6,17 @@ struct SceneBuilder {
     let model: ProjectModel
     let styles: [Style]
     let names: [RoleNames]
+    private let references: [[StoredReference]]
+    /// Types of scenes in a style that the project does not list.
+    private let excluded: Set<TypeEntity.ID>
 
-    init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides) {
+    init(
+        model: ProjectModel, references: [[StoredReference]], styles: [Style], suffixes: SuffixOverrides,
+        excluding excluded: Set<TypeEntity.ID> = []
+    ) {
+        self.excluded = excluded
         self.model = model
+        self.references = references
         self.styles = styles.filter(\.hasScenes)
         names = self.styles.map { RoleNames(style: $0, suffixes: suffixes[$0.name] ?? [:]) }
     }
@@ -16,7 +24,7 @@ struct SceneBuilder {
     func build() -> SceneMap {
         let found = candidates()
         let all = found.filter { $0.twins == nil }
-        var chosen = StyleDisambiguator(model: model, candidates: all.filter(\.isScene)).winners()
+        var chosen = StyleDisambiguator(model: model, candidates: scenes(among: all)).winners()
         chosen += viewless(all, beside: chosen)
         chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
         var map = BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
@@ -24,18 +32,32 @@ struct SceneBuilder {
         return map
     }
 
+    /// The candidates that could be a scene. A style without logic describes only scenes that have no interactor; and since
+    /// a presenter may present anything, one of the types must store another.
+    private func scenes(among candidates: [SceneCandidate]) -> [SceneCandidate] {
+        let scenes = candidates.filter(\.isScene)
+        let complete = scenes.filter { $0.members["logic"] != nil }
+        let inComplete = Set(complete.flatMap { $0.members["presentation"] ?? [] }.map(\.type.id))
+        return scenes.filter { candidate in
+            guard candidate.style.hasNoLogic else { return true }
+            return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
+                && SceneScore(model: model, candidate: candidate).isConnected
+        }
+    }
+
     /// The scenes that types of one name in one module make ambiguous, each in one style.
     private func unchecked(_ found: [SceneCandidate], beside map: SceneMap) -> [SceneMap.Unchecked] {
         var seen: Set<TypeEntity.ID> = []
         return found.compactMap { candidate in
-            guard let twins = candidate.twins, candidate.isScene,
+            guard let twins = candidate.twins, candidate.isScene, candidate.style.product != .component,
                 candidate.types.allSatisfy({ map.part(of: $0.id) == nil }),
                 seen.isDisjoint(with: candidate.types.map(\.id))
             else { return nil }
             seen.formUnion(candidate.types.map(\.id))
+            let locations = twins.map(\.location).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
             return SceneMap.Unchecked(
-                scene: candidate.name, type: twins[0].name,
-                locations: twins.map(\.location).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+                scene: candidate.name, style: candidate.style.name, location: locations[0],
+                reason: .sameNames(type: twins[0].name, locations: locations))
         }
     }
 
@@ -59,7 +81,9 @@ struct SceneBuilder {
         var groups: [Key: SceneCandidate] = [:]
         var unnamed: [TypeEntity] = []
         for type in model.types
-        where !type.isLocal && type.kind != .protocol && !StandIns.contains(type, in: model) {
+        where !type.isLocal && type.kind != .protocol && !excluded.contains(type.id)
+            && !StandIns.contains(type, in: model)
+        {
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
@@ -76,17 +100,18 @@ struct SceneBuilder {
             model.modules[left].project == model.modules[right].project
                 || graph.targets[left].contains(right) || graph.targets[right].contains(left)
         }
-        return groups.values.flatMap { $0.parted(by: areNeighbors) }.flatMap { $0.split() }.map {
+        let sorted = groups.values.flatMap { $0.parted(by: areNeighbors) }.flatMap { $0.split() }.map {
             ($0, $0.first)
         }
         .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
+        return ViewAttachment(model: model, references: references, drawing: unnamed).attached(sorted)
     }
 
     /// Views may have the name of their scene: `struct About: View` next to `AboutViewModel` or `About.ViewModel`.
     private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {
         for (number, style) in styles.enumerated() {
             let key = Key(style: number, scene: type.name)
-            guard let view = style.roles.first(where: { $0.platform == .host }),
+            guard let view = style.viewRole,
                 groups[key] != nil, groups[key]?.members[view.name] == nil
             else { continue }
             groups[key]?.add(
@@ -101,8 +126,38 @@ struct SceneBuilder {
 }
 
 extension SceneMap {
+    /// - Parameters:
+    /// - styles: The styles that the project uses.
+    /// - known: All styles; scenes in one of the others are recognized and left unchecked.
     /// - Complexity: linear in types, times the number of suffixes of all styles.
-    public init(model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:]) {
-        self = SceneBuilder(model: model, styles: styles, suffixes: suffixes).build()
+    init(
+        model: ProjectModel, references: [[StoredReference]], styles: [Style],
+        suffixes: SuffixOverrides = [:], known: [Style] = []
+    ) {
+        let used = Set(styles.map(\.name))
+        guard known.contains(where: { $0.hasScenes && !used.contains($0.name) }) else {
+            self = SceneBuilder(model: model, references: references, styles: styles, suffixes: suffixes)
+                .build()
+            return
+        }
+        let every = SceneBuilder(model: model, references: references, styles: known, suffixes: suffixes)
+            .build()
+        // Where views hold interactors, as in VIP, a view with its presenter is no scene that lacks an interactor.
+        let mayHold = styles.contains { $0.hasPresentationInView }
+        let foreign = every.all.filter { !mayHold && $0.style.hasNoLogic && !used.contains($0.style.name) }
+        self = SceneBuilder(
+            model: model, references: references, styles: styles, suffixes: suffixes,
+            excluding: Set(foreign.flatMap { $0.types.values.joined() })
+        ).build()
+        let others = every.all.filter { scene in
+            !used.contains(scene.style.name) && scene.style.product != .component
+                && scene.types.values.joined().allSatisfy { parts[$0] == nil }
+        }
+        unchecked += others.compactMap { scene in
+            guard let first = scene.types.values.joined().min() else { return nil }
+            return Unchecked(
+                scene: scene.name, style: scene.style.name, location: model.types[first].location,
+                reason: .styleNotListed)
+        }
     }
 }

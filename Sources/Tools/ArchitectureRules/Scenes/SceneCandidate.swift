@@ -34,6 +34,22 @@ struct SceneCandidate {
         members[match.role.name]?.sort { ($0.rank, $0.type.id) < ($1.rank, $1.type.id) }
     }
 
+    mutating func remove(_ type: TypeEntity) {
+        members = members.mapValues { $0.filter { $0.type.id != type.id } }.filter { !$0.value.isEmpty }
+    }
+
+    /// Takes the builder and the navigation of another candidate, if it has none.
+    mutating func adopt(_ other: inout SceneCandidate) {
+        for role in ["builder", "navigation"] where members[role] == nil {
+            members[role] = other.members.removeValue(forKey: role)
+        }
+    }
+
+    /// Whether it is a view, and at most what builds and opens it.
+    func hasOnlyFrame(around view: String) -> Bool {
+        members[view] != nil && members.keys.allSatisfy { [view, "builder", "navigation"].contains($0) }
+    }
+
     /// Modules of different projects that do not import each other cannot form a scene.
     func parted(by areNeighbors: (Int, Int) -> Bool) -> [SceneCandidate] {
         var groups: [Set<Int>] = []
@@ -82,7 +98,14 @@ struct SceneCandidate {
         let found = core.filter { members[$0] != nil }
         if style.product == .component { return members["builder"] != nil && !found.isEmpty }
         guard found.count >= 2 else { return false }
-        return hasNeededCore || members.count >= 3
+        return showsFramework && (hasNeededCore || members.count >= 3)
+    }
+
+    /// In styles of other frameworks a view and an interactor alone are not a scene: the other roles show the framework.
+    private var showsFramework: Bool {
+        let needed = style.roles.filter { !$0.allows.contains(.absence) }
+        return style.product != .nothing
+            || needed.count { members[$0.name] != nil } >= max(2, needed.count - 1)
     }
 
     private var hasNeededCore: Bool {

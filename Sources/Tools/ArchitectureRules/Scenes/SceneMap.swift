@@ -23,13 +23,21 @@ public struct SceneMap: Sendable {
         public var isBoundary: Bool
     }
 
-    /// A scene that was recognized and cannot be checked, because types of one name in one module could play a role.
+    /// A scene that was recognized, and that no rule looks at.
     public struct Unchecked: Sendable, Hashable {
+        public enum Reason: Sendable, Hashable {
+            /// Several types of one name in one module could play a role: the name, and where they are declared, by path.
+            case sameNames(type: String, locations: [FileLocation])
+            /// The project lists its styles, and not this one.
+            case styleNotListed
+        }
+
         public var scene: String
-        /// The name that several types have.
-        public var type: String
-        /// Where they are declared, by path.
-        public var locations: [FileLocation]
+        /// The name of the style in which it was recognized.
+        public var style: String
+        /// Where the first of its types is declared.
+        public var location: FileLocation
+        public var reason: Reason
     }
 
     /// All scenes, by style and name.

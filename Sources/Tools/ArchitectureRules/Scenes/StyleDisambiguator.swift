@@ -14,11 +14,12 @@ struct StyleDisambiguator {
         var totals: [Int: Int] = [:]
         for (candidate, score) in zip(candidates, scores) { totals[candidate.order, default: 0] += score }
         let main = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+        let bonuses = bonuses(main)
         let order = candidates.indices.sorted { left, right in
             let a = candidates[left]
             let b = candidates[right]
-            let first = scores[left] + (a.order == main ? Self.bonus : 0)
-            let second = scores[right] + (b.order == main ? Self.bonus : 0)
+            let first = scores[left] + bonuses[left]
+            let second = scores[right] + bonuses[right]
             return first != second ? first > second : (a.order, a.name) < (b.order, b.name)
         }
         var taken: Set<TypeEntity.ID> = []
@@ -32,14 +33,36 @@ struct StyleDisambiguator {
         return winners.sorted { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
     }
 
+    /// What each candidate gets for its style beside the main one. MVP is VIPER without interactors: where most scenes
+    /// are VIPER, one that lacks its interactor is VIPER as well.
+    private func bonuses(_ main: Int?) -> [Int] {
+        let mainStyle = candidates.first { $0.order == main }?.style
+        let holdsPresentation = mainStyle?.hasPresentationInView == true
+        return candidates.map { candidate in
+            if candidate.order == main { return Self.bonus }
+            return holdsPresentation && candidate.style.hasNoLogic ? -Self.handicap : 0
+        }
+    }
+
     /// The bonus of the style that most of the project uses.
     private static let bonus = 3
+    /// More than any references are worth.
+    private static let handicap = 100
 }
 
 /// How well the stored properties of a scene's types match a style.
-private struct SceneScore {
+struct SceneScore {
     let model: ProjectModel
     let candidate: SceneCandidate
+
+    /// Whether one of the types stores another, directly or as an argument of its superclass.
+    var isConnected: Bool {
+        if !stored.isEmpty { return true }
+        let names = Set(candidate.types.map(\.name))
+        return candidate.types.contains { type in
+            type.inherited.flatMap(\.namedParts).contains { $0.isArgument && names.contains($0.name) }
+        }
+    }
 
     var value: Int {
         let missing = candidate.style.roles.filter { role in
@@ -69,16 +92,25 @@ private struct SceneScore {
             for instance in members {
                 for member in instance.type.members
                 where member.fact.kind == .property && member.fact.isStored {
-                    guard let fact = member.fact.type ?? member.fact.initialType else { continue }
-                    for type in model.types(fact, in: model.scope(of: member)) {
-                        guard let to = roles[type.id] ?? nil, to != role else { continue }
-                        found.insert(
-                            RoleReference(from: role, to: to, isWeak: member.fact.ownership != .strong))
+                    let isWeak = member.fact.ownership != .strong
+                    for to in storedRoles(member, roles) where to != role {
+                        found.insert(RoleReference(from: role, to: to, isWeak: isWeak))
                     }
                 }
             }
         }
         return found
+    }
+
+    private func storedRoles(_ member: MemberEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {
+        guard let fact = member.fact.type ?? member.fact.initialType else { return [] }
+        let types = model.types(fact, in: model.scope(of: member))
+        guard types.isEmpty else { return types.compactMap { roles[$0.id] ?? nil } }
+        // The project does not declare the type, so that only its name and the property's show the role.
+        let names = fact.namedParts.filter { !$0.isArgument }.map(\.name)
+        return (names + [member.fact.name]).lazy.compactMap { candidate.style.role(namedIn: $0) }.first.map {
+            [$0]
+        } ?? []
     }
 
     /// The role of each type and protocol; `nil` for a protocol of several roles.

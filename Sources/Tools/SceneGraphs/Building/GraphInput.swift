@@ -33,18 +33,16 @@ public struct GraphInput: Sendable {
 }
 
 extension GraphInput {
-    /// The scenes and findings of a checked project. Scenes of one name in several modules get the module's
-    /// name behind their own.
+    /// The scenes and findings of a checked project. Scenes of one name get the name of their module behind their own, with
+    /// the folder of the project where several projects have such a module, and otherwise the folder of their first type.
     public init(_ project: ProjectContext, findings: [Finding]) {
-        let names = Dictionary(grouping: project.scenes.all, by: \.name).mapValues(\.count)
         let types = Dictionary(uniqueKeysWithValues: project.model.types.map { ($0.id, $0) })
-        let scenes = project.scenes.all.map { scene in
+        let names = SceneNames(project, types)
+        let scenes = project.scenes.all.enumerated().map { number, scene in
             let players = scene.types.sorted { $0.key < $1.key }.flatMap { role, ids in
                 ids.compactMap { types[$0] }.map { DrawnScene.RoleInstance(role: role, type: $0) }
             }
-            let module = players.first?.type.moduleName ?? scene.style.name
-            return DrawnScene(
-                name: names[scene.name] == 1 ? scene.name : "\(scene.name) (\(module))", players: players)
+            return DrawnScene(name: names.all[number], players: players)
         }
         self.init(
             model: project.model, scenes: scenes,

@@ -60,10 +60,14 @@ struct StyleLoader {
         guard let section = root.section("roles", required: product == .scene ? fix : nil) else { return [] }
         let roles = section.keys.compactMap { name in section.section(name).flatMap { role(name, $0) } }
         if product == .scene || product == .nothing {
-            for needed in ["view", "logic", "builder"] where !section.keys.contains(needed) {
+            // Scenes that are only recognized may leave their logic to the presentation.
+            let needed =
+                product == .nothing && section.keys.contains("presentation")
+                ? ["view", "builder"] : ["view", "logic", "builder"]
+            for role in needed where !section.keys.contains(role) {
                 root.report(
-                    "the role \"\(needed)\" is missing\(SpellingSuggestion.hint(for: needed, among: section.keys))",
-                    fix: "every scene has a view, its logic and a builder; add \(needed)", key: "roles")
+                    "the role \"\(role)\" is missing\(SpellingSuggestion.hint(for: role, among: section.keys))",
+                    fix: "every scene has a view, its logic and a builder; add \(role)", key: "roles")
             }
         }
         return roles

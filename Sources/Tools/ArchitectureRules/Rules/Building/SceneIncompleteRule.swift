@@ -13,7 +13,9 @@ struct SceneIncompleteRule: Rule {
         whatToDo: "Write the missing role, or generate the scene again with `scenery generate scene`.",
         exceptions:
             "For roles that are optional in the style, if the project has fewer than three such scenes or one in "
-            + "ten lacks the role too, and if a role with another name or of another scene does the work.",
+            + "ten lacks the role too, and if a role with another name or of another scene does the work: a "
+            + "coordinator that creates the roles is the builder, and a scene may show a window or another "
+            + "scene's view, and a tab bar needs no logic. Cells and base classes are parts of other scenes.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present() }
@@ -38,15 +40,15 @@ struct SceneIncompleteRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let byStyle = Dictionary(grouping: project.scenes.all.indices) { project.scenes.all[$0].style.name }
-        let names = Set(project.model.types.map(\.name))
-        return project.scenes.all.enumerated().flatMap { number, scene in
+        let substitutes = RoleSubstitutes(project)
+        return project.scenes.all.enumerated().filter { !substitutes.isPart($1) }.flatMap { number, scene in
             scene.style.roles.compactMap { role in
                 guard !role.allows.contains(.absence), scene.types[role.name] == nil,
                     hasAllOthers(than: role, scene),
                     isNamed(role, scene, project)
                         || isUsual(
                             role, project, among: (byStyle[scene.style.name] ?? []).filter { $0 != number }),
-                    !isFilled(role, scene, names, project)
+                    !substitutes.exist(for: role, in: scene)
                 else { return nil }
                 return finding(role, scene, project)
             }
@@ -73,42 +75,13 @@ struct SceneIncompleteRule: Rule {
     private func isNamed(_ role: Role, _ scene: SceneMap.Scene, _ project: ProjectContext) -> Bool {
         (scene.boundaries[role.name] ?? []).contains { id in
             let boundary = project.model.types[id]
-            guard conformers(of: boundary, project).isEmpty, project.model.refinements(of: boundary).isEmpty
+            guard project.realConformers(of: boundary).isEmpty,
+                project.model.refinements(of: boundary).isEmpty
             else {
                 return false
             }
             return scene.types.values.joined().contains {
                 project.storedReferences[$0].contains { $0.target == boundary }
-            }
-        }
-    }
-
-    private func conformers(of boundary: TypeEntity, _ project: ProjectContext) -> [TypeEntity] {
-        project.model.conformers(of: boundary).filter { !StandIns.contains($0, in: project.model) }
-    }
-
-    /// Whether a type with another name, or of another scene, does the work of the role.
-    private func isFilled(
-        _ role: Role, _ scene: SceneMap.Scene, _ names: Set<String>, _ project: ProjectContext
-    ) -> Bool {
-        for suffix in role.suffixes where names.contains(scene.name + suffix) { return true }
-        let boundaries = (scene.boundaries[role.name] ?? []).map { project.model.types[$0] }
-        if boundaries.contains(where: { !conformers(of: $0, project).isEmpty }) { return true }
-        // A superclass may store what the scene itself does not.
-        if scene.types.values.joined().contains(where: {
-            project.model.superclass(of: project.model.types[$0]) != nil
-        }) {
-            return true
-        }
-        return scene.types.values.joined().contains { instance in
-            project.storedReferences[instance].contains { reference in
-                if let part = project.scenes.part(of: reference.target.id), !part.isBoundary,
-                    part.role == role.name
-                {
-                    return true
-                }
-                return reference.target.kind != .protocol
-                    && role.suffixes.contains { reference.target.name.hasSuffix($0) }
             }
         }
     }
