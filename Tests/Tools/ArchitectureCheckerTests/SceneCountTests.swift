@@ -103,6 +103,15 @@ import Testing
             project.scenes.all.first?.types.keys.sorted() == ["builder", "logic", "presentation", "view"])
     }
 
+    @Test(
+        "builders that are named after modules and scenes belong to them",
+        arguments: ["ModuleConfigurator", "ModuleAssembly", "SceneFactory", "SceneBuilder"])
+    func moduleBuilders(_ suffix: String) throws {
+        let code = Self.viper("Trip", view: "TripViewController") + "\nfinal class Trip\(suffix) {}"
+        let scenes = try project(["App/Trip.swift": code]).scenes.all
+        #expect(scenes.map(\.name) == ["Trip"] && scenes.first?.types["builder"]?.count == 1)
+    }
+
     @Test("the files of templates for Xcode are no scenes")
     func templates() throws {
         let code = Self.viper("___VARIABLE_sceneName___", view: "___VARIABLE_sceneName___ViewController")

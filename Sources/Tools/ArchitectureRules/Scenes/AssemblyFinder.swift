@@ -7,7 +7,8 @@ struct AssemblyFinder {
 
     init(_ project: ProjectContext) { self.project = project }
 
-    /// The members of a type that create several roles of one scene, or one of them in a static function.
+    /// The members of a type that create several roles of one scene, or one of them in a static function, or that connect one
+    /// they create with another one that they cast to its class.
     func members(of type: TypeEntity) -> [MemberEntity] { type.members.filter(isAssembly) }
 
     func isAssembly(_ member: MemberEntity) -> Bool {
@@ -22,7 +23,19 @@ struct AssemblyFinder {
             else { continue }
             made[instance.scene, default: []].insert(instance.role.name)
         }
+        guard !made.isEmpty else { return false }
+        if code.body.assignments.contains(where: { $0.target.names.count > 1 }) {
+            for (scene, role) in castRoles(in: code) where made[scene] != nil {
+                made[scene]?.insert(role)
+            }
+        }
         return made.values.contains { $0.count > 1 || member.fact.isStatic }
+    }
+
+    /// The roles to whose classes code casts, as views do that connect their scene from an injected interactor.
+    private func castRoles(in code: CodeContext) -> [(scene: Int, role: String)] {
+        code.body.types.filter { $0.kind == .cast }.flatMap { project.model.types($0.type, in: code.scope) }
+            .compactMap { project.roleInstance(of: $0) }.map { ($0.scene, $0.role.name) }
     }
 }
 
