@@ -34,9 +34,8 @@ struct ViewAttachment {
     /// The candidates, each without a view of its own with the only one that the code gives to it.
     func attached(_ candidates: [SceneCandidate]) -> [SceneCandidate] {
         var result = candidates
-        for (_, indices) in Dictionary(grouping: candidates.indices, by: { candidates[$0].order }) {
-            attach(indices, &result)
-        }
+        let styles = Dictionary(grouping: candidates.indices) { candidates[$0].order }
+        for (_, indices) in styles.sorted(by: { $0.key < $1.key }) { attach(indices, &result) }
         return result
     }
 
@@ -63,7 +62,8 @@ struct ViewAttachment {
             }
         }
         let chosen = Dictionary(grouping: owners.filter { $0.value.count == 1 }) { $0.value.first ?? 0 }
-        for (index, found) in chosen {
+        // In order, so that two runs choose alike.
+        for (index, found) in chosen.sorted(by: { $0.key < $1.key }) {
             guard let only = only(found.map(\.key), for: candidates[index]), let type = views[only] else {
                 continue
             }
