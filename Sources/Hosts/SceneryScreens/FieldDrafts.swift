@@ -8,9 +8,14 @@ struct FieldDrafts {
     private var revisions: [String: Int] = [:]
     /// By element: saved drafts whose field has not been shown yet.
     private var awaited: [String: String] = [:]
+    /// The elements that have been password fields; one whose text is made visible stays among them.
+    private var passwords: Set<String> = []
 
-    /// What was typed and not yet submitted or overruled.
-    var open: [String: String] { (typed.merging(awaited) { typed, _ in typed }).filter { !$0.value.isEmpty } }
+    /// What was typed and not yet submitted or overruled, without passwords.
+    var open: [String: String] {
+        typed.merging(awaited) { typed, _ in typed }
+            .filter { !$0.value.isEmpty && !passwords.contains($0.key) }
+    }
 
     /// Keeps saved drafts for the fields that are to come.
     mutating func restore(_ drafts: [String: String]) { awaited.merge(drafts) { $1 } }
@@ -24,6 +29,7 @@ struct FieldDrafts {
         for element in screen.allElements {
             guard case .field(let field) = element.content else { continue }
             seen[element.id] = field.text
+            if field.kind == .password { passwords.insert(element.id) }
             if let before = given[element.id], before != field.text, typed[element.id] != field.text {
                 typed[element.id] = nil
                 revisions[element.id, default: 0] += 1

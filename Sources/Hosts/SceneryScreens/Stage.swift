@@ -136,7 +136,7 @@ import Scenery
 // MARK: - Drafts
 
 extension Stage {
-    /// By field: what a person typed and had not submitted.
+    /// By field: what a person typed and had not submitted. What is typed into a password field is not among them.
     public var drafts: [String: String] { fields.open }
 
     /// Gives fields back what a person had typed, now or when they are first shown. Their `onEdit` is called

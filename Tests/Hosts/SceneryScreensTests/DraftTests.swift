@@ -31,6 +31,26 @@ struct DraftTests {
         #expect(stage.drafts.isEmpty)
     }
 
+    @Test("a password is no draft, also after its text was made visible or another field is typed into")
+    func password() {
+        let stage = Stage("Test")
+        let show = { (kind: ScreenField.Kind) in
+            stage.show(
+                Screen("T") {
+                    ScreenField("Secret", kind: kind).id("s")
+                    ScreenField("Name").id("n")
+                })
+        }
+        show(.password)
+        stage.receive(ScreenInput("s", .edit("correct horse")))
+        stage.receive(ScreenInput("n", .edit("Ada")))
+        #expect(stage.drafts == ["n": "Ada"])
+        show(.text)
+        stage.receive(ScreenInput("s", .edit("correct horses")))
+        #expect(stage.screen.fieldTexts == ["s": "correct horses", "n": "Ada"])
+        #expect(stage.drafts == ["n": "Ada"])
+    }
+
     @Test("the app echoing what was typed replaces nothing")
     func echo() {
         let stage = stage()

@@ -4,7 +4,7 @@ import Scenery
 /// A session as a value: enough to build it again in another process.
 ///
 /// It holds the routes of the open scenes, the state of the logic that is `StateRestoring`, and what
-/// was typed in each scene's fields and not submitted.
+/// was typed in each scene's fields and not submitted, without passwords.
 public typealias SessionSnapshot = NavigationLayers<SavedScene>
 
 /// A scene as a saved session keeps it.

@@ -27,7 +27,6 @@ import SceneryScreens
     private let files: SessionFiles
     private var progress = PageProgress()
     private var pages: [any PageConnection] = []
-    private var passwordFields: Set<String> = []
     private var shownLink: WebLink?
     private var opened: [WebLink] = []
     private var isHandling = false
@@ -60,7 +59,6 @@ import SceneryScreens
         page = PageState(
             display: screens.display, depth: screens.navigator.state.depth, link: nil, appName: app.name,
             hostLanguage: language)
-        notePasswords(of: page.display.screen)
         screens.onDisplay = { [weak self] _ in self?.changed() }
         screens.onOpen = { [weak self] in self?.open($0) }
     }
@@ -217,7 +215,6 @@ extension WebSession {
         guard next != page else { return [] }
         let patches = Differ.patches(from: Page.root(page), to: Page.root(next))
         page = next
-        notePasswords(of: next.display.screen)
         if !patches.isEmpty { version += 1 }
         return patches
     }
@@ -245,7 +242,7 @@ extension WebSession {
         guard !isSaving, !outbox.isEmpty else { return }
         let waiting = outbox
         outbox = []
-        let snapshot = screens.snapshot().forgetting(passwordFields)
+        let snapshot = screens.snapshot()
         guard snapshot != saved else {
             for action in waiting { action() }
             return
@@ -281,15 +278,6 @@ extension WebSession {
             guard !isInMemoryOnly else { throw error }
             try await Task.sleep(for: .milliseconds(200))
             try await files.write(session)
-        }
-    }
-
-    /// What is typed as a password is kept out of files, in this scene and in those below it.
-    private func notePasswords(of screen: Screen) {
-        for element in screen.allElements {
-            if case .field(let field) = element.content, field.kind == .password {
-                passwordFields.insert(element.id)
-            }
         }
     }
 }
