@@ -57,6 +57,7 @@ import Testing
         "a file that uses UIKit, or of which that cannot be told, stays as it is",
         arguments: [
             "var image: UIImage?", "func a() { UIApplication.shared.open() }",
+            "func a() { UIPasteboard.general.string = \"a\" }",
             "var style = NSMutableParagraphStyle()",
             "@IBAction func a() {}", "func a(_ b: IndexPath) -> Int { b.row }",
             "var path = IndexPath(row: 0, section: 0)",

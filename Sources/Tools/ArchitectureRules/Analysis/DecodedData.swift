@@ -23,7 +23,7 @@ struct DecodedData {
         isDecoding =
             member.name == "init"
             && member.parameters.contains { $0.label == "from" && $0.type.bareName == "Decoder" }
-        isOwn = Self.readsOwnData(body) || Self.readsDefaults(body)
+        isOwn = Self.readsOwnData(body) || Self.readsDefaults(body) || Self.readsEncoded(body)
         decoded = Array(repeating: false, count: body.locals.count)
         // In source order: the elements of a variable come after it.
         for index in body.locals.indices { decoded[index] = isDecoded(body.locals[index]) }
@@ -187,6 +187,23 @@ struct DecodedData {
             default:
                 chain.names.contains("path") && chain.names.contains("main")
                     || chain.names.last == "archivedData"
+            }
+        }
+    }
+
+    /// Whether it decodes what it has encoded itself: `let data = try encoder.encode(key)`.
+    private static func readsEncoded(_ body: BodyFact) -> Bool {
+        let encoded = Set(
+            body.locals.filter { local in
+                guard case .call(let index) = local.value, index < body.calls.count else { return false }
+                return body.calls[index].callee.names.last == "encode"
+            }.map(\.name))
+        guard !encoded.isEmpty else { return false }
+        return body.calls.contains { call in
+            guard let name = call.callee.names.last, decoders.contains(name) else { return false }
+            return call.arguments.contains { argument in
+                guard case .chain(let chain) = argument.value else { return false }
+                return chain.names.count == 1 && encoded.contains(chain.names[0])
             }
         }
     }

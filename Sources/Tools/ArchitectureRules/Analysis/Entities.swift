@@ -5,11 +5,16 @@ struct Entities {
     private static let bases: Set<String> = ["NSManagedObject", "RealmSwiftObject", "RealmObject"]
     private static let folders: Set<Substring> = ["Entity", "Entities"]
 
+    /// Types that presentation prepares, also where they lie beside entities.
+    private static let prepared = ["ViewModel", "ViewState", "ViewData"]
+
     let model: ProjectModel
 
     /// Whether it is a managed object, is named as an entity, or is declared in a folder of entities.
     func contains(_ type: TypeEntity) -> Bool {
-        guard type.kind == .struct || type.kind == .class else { return false }
+        guard type.kind == .struct || type.kind == .class,
+            !Self.prepared.contains(where: type.name.hasSuffix)
+        else { return false }
         return type.name.hasSuffix("Entity") || !model.inheritedNames(of: type).isDisjoint(with: Self.bases)
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
     }

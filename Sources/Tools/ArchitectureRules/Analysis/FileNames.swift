@@ -59,6 +59,7 @@ struct FileNames {
             }
         }
         for use in body.uses { add(use.chain) }
+        for assignment in body.assignments { add(assignment.target) }
         for use in body.types { add(use.type) }
         for local in body.locals { bound.insert(local.name) }
         for closure in body.closures {

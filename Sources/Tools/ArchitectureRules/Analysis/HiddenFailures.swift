@@ -6,7 +6,7 @@ struct HiddenFailures {
 
     init(_ body: BodyFact) { self.body = body }
 
-    static let names = NameQuery(["success"])
+    static let names = NameQuery(["success"], isConstant: true)
 
     /// The calls that do.
     var calls: [CallFact] {

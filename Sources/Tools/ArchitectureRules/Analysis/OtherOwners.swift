@@ -18,9 +18,12 @@ struct OtherOwners {
 
     func areProven(for reference: StoredReference) -> Bool {
         let labels = labels(setting: reference)
+        let names = NameQuery(labels.union([reference.member.fact.name, reference.owner.name, "init"]))
         let places = project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap {
             type in
-            type.members(where: { !$0.traits.isDisjoint(with: [.assignments, .calls]) }).flatMap { member in
+            type.members(where: {
+                !$0.traits.isDisjoint(with: [.assignments, .calls]) && $0.bodyMayName(names)
+            }).flatMap { member in
                 project.model.code(of: member).map { self.places(in: $0, setting: reference, labels) } ?? []
             }
         }

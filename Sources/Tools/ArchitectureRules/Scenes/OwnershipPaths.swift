@@ -21,7 +21,8 @@ struct OwnershipPaths {
         return false
     }
 
-    /// Whether the code has a reference: a strong stored property, or at least a mention if nothing is stored.
+    /// Whether the code has a reference: a strong stored property, or, if nothing is stored, an object that it gets, passes on or
+    /// names as a generic argument. Who uses a static member or asks for a type has no object.
     private func holds(_ reference: Reference, inSceneOf instance: RoleInstance) -> Bool {
         let owners = project.types(playing: reference.from, inSceneOf: instance)
         let held = owners.flatMap { project.storedReferences[$0.id] }.filter {
@@ -31,8 +32,10 @@ struct OwnershipPaths {
         guard !reference.isOptional else { return false }
         return owners.contains { owner in
             project.model.references(from: owner).contains {
-                project.role(of: $0.to, inSceneOf: instance) == reference.to
+                !Self.withoutObject.contains($0.kind)
+                    && project.role(of: $0.to, inSceneOf: instance) == reference.to
             }
         }
     }
+    private static let withoutObject: Set<TypeReference.Kind> = [.staticUse, .cast, .pattern, .metatype]
 }

@@ -6,6 +6,7 @@ struct SceneBuilder {
     let model: ProjectModel
     let styles: [Style]
     let names: [RoleNames]
+    private let words: [RoleWords]
     private let references: [[StoredReference]]
     /// Types of scenes in a style that the project does not list.
     private let excluded: Set<TypeEntity.ID>
@@ -19,12 +20,13 @@ struct SceneBuilder {
         self.references = references
         self.styles = styles.filter(\.hasScenes)
         names = self.styles.map { RoleNames(style: $0, suffixes: suffixes[$0.name] ?? [:]) }
+        words = self.styles.map(RoleWords.init)
     }
 
     func build() -> SceneMap {
         let found = candidates()
         let all = found.filter { $0.twins == nil }
-        var chosen = StyleDisambiguator(model: model, candidates: scenes(among: all)).winners()
+        var chosen = StyleDisambiguator(model: model, candidates: scenes(among: all), words: words).winners()
         chosen += viewless(all, beside: chosen)
         chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
         var map = BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
@@ -41,7 +43,7 @@ struct SceneBuilder {
         return scenes.filter { candidate in
             guard candidate.style.hasNoLogic else { return true }
             return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
-                && SceneScore(model: model, candidate: candidate).isConnected
+                && SceneScore(model: model, candidate: candidate, words: words[candidate.order]).isConnected
         }
     }
 

@@ -19,24 +19,6 @@ extension Style {
     /// The role that draws.
     var viewRole: Role? { roles.first { $0.platform == .host } }
 
-    /// The role whose suffix, or whose protocol without the scene's name, a name contains; `nil` for view and builder, since
-    /// too much is called a view or a module. The longest one decides: `interactorOutput` is not the interactor.
-    func role(namedIn name: String) -> String? {
-        let name = name.lowercased()
-        var best: (role: String, count: Int)?
-        for role in roles {
-            let words = role.suffixes + role.contracts.map { $0.replacing("{{ scene }}", with: "") }
-            for word in words
-            where word.count > max(best?.count ?? 0, Self.shortest) && name.contains(word.lowercased()) {
-                best = (role.name, word.count)
-            }
-        }
-        return best.flatMap { [viewRole?.name, "builder"].contains($0.role) ? nil : $0.role }
-    }
-
-    /// Shorter words are part of other ones.
-    private static let shortest = 5
-
     /// The reference of the style from one role to another.
     func reference(from: String, to: String) -> Reference? {
         references.first { $0.from == from && $0.to == to }

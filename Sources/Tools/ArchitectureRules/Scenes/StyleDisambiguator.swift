@@ -8,9 +8,11 @@ import Styles
 struct StyleDisambiguator {
     let model: ProjectModel
     let candidates: [SceneCandidate]
+    /// By the order of the styles.
+    let words: [RoleWords]
 
     func winners() -> [SceneCandidate] {
-        let scores = candidates.map { SceneScore(model: model, candidate: $0).value }
+        let scores = candidates.map { SceneScore(model: model, candidate: $0, words: words[$0.order]).value }
         var totals: [Int: Int] = [:]
         for (candidate, score) in zip(candidates, scores) { totals[candidate.order, default: 0] += score }
         let main = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
@@ -54,6 +56,7 @@ struct StyleDisambiguator {
 struct SceneScore {
     let model: ProjectModel
     let candidate: SceneCandidate
+    let words: RoleWords
 
     /// Whether one of the types stores another, directly or as an argument of its superclass.
     var isConnected: Bool {
@@ -108,7 +111,7 @@ struct SceneScore {
         guard types.isEmpty else { return types.compactMap { roles[$0.id] ?? nil } }
         // The project does not declare the type, so that only its name and the property's show the role.
         let names = fact.namedParts.filter { !$0.isArgument }.map(\.name)
-        return (names + [member.fact.name]).lazy.compactMap { candidate.style.role(namedIn: $0) }.first.map {
+        return (names + [member.fact.name]).lazy.compactMap { words.role(namedIn: $0) }.first.map {
             [$0]
         } ?? []
     }

@@ -37,9 +37,9 @@ extension BodyTraits {
 }
 
 extension CallFact {
-    /// Whether it is an `assign(to:on: self)`, which retains the object as a closure would.
+    /// Whether it is an `assign(to:on: self)`, which retains the object as a closure would, without an argument that says how.
     public var assignsOnSelf: Bool {
-        callee.names.last == "assign"
+        callee.names.last == "assign" && !arguments.contains { $0.label == "ownership" }
             && arguments.contains { argument in
                 guard argument.label == "on", case .chain(let chain) = argument.value else { return false }
                 return chain.names == ["self"]

@@ -4,8 +4,12 @@
 public final class NameQuery: Sendable {
     /// As bytes, by their length.
     private let names: [[[UInt8]]]
+    /// Whether files keep their answers. Otherwise they keep the last one only.
+    let isConstant: Bool
 
-    public init(_ names: Set<String>) {
+    /// - Parameter isConstant: Whether the query lives as long as the program, and is asked in each check.
+    public init(_ names: Set<String>, isConstant: Bool = false) {
+        self.isConstant = isConstant
         let longest = names.map(\.utf8.count).max() ?? 0
         var byLength: [[[UInt8]]] = Array(repeating: [], count: longest + 1)
         for name in names { byLength[name.utf8.count].append(Array(name.utf8)) }

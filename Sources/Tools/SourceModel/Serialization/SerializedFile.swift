@@ -16,6 +16,7 @@ final class SerializedFile: Sendable {
         var start = 0
         var bodies: [Int: BodyFact] = [:]
         var answers: [(names: NameQuery, isThere: Bool)] = []
+        var latest: (names: NameQuery, isThere: Bool)?
     }
 
     init(_ bytes: SerializedBytes, path: String, keepsBodies: Bool) {
@@ -29,12 +30,17 @@ final class SerializedFile: Sendable {
         }
     }
 
-    /// Whether any of its bodies may contain one of these names; each answer is computed once.
+    /// Whether any of its bodies may contain one of these names; the answer to a constant query is computed once.
     func mayName(_ names: NameQuery) -> Bool {
         state.withLock { state in
+            if let latest = state.latest, latest.names === names { return latest.isThere }
             if let known = state.answers.first(where: { $0.names === names }) { return known.isThere }
             let isThere = bytes.withBytes { names.isAny(in: $0, at: bodyTexts) }
-            state.answers.append((names, isThere))
+            if names.isConstant {
+                state.answers.append((names, isThere))
+            } else {
+                state.latest = (names, isThere)
+            }
             return isThere
         }
     }

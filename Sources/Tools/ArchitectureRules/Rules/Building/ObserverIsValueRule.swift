@@ -32,7 +32,7 @@ struct ObserverIsValueRule: Rule {
         "register", "addObserver", "addListener", "addSubscriber", "registerObserver", "observe",
     ]
 
-    private static let words = NameQuery(registrations)
+    private static let words = NameQuery(registrations, isConstant: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
         project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap { type in

@@ -50,6 +50,21 @@ struct RoleSubstitutes {
     ]
 
     private func stores(_ role: Role, _ type: TypeEntity) -> Bool {
+        type.members { $0.kind == .property && $0.isStored }.contains { isNamed(as: role, $0) }
+            || storesByType(role, type)
+    }
+
+    /// Whether it is called as the role is, and its type exists: `interactor: LocalAuthInteractorInput`.
+    private func isNamed(as role: Role, _ property: MemberEntity) -> Bool {
+        let name = property.fact.name.lowercased()
+        guard role.suffixes.contains(where: { name.hasSuffix($0.lowercased()) }),
+            let written = property.fact.type ?? property.fact.initialType
+        else { return false }
+        let types = model.types(written, in: model.scope(of: property))
+        return types.allSatisfy { $0.kind != .protocol || !project.realConformers(of: $0).isEmpty }
+    }
+
+    private func storesByType(_ role: Role, _ type: TypeEntity) -> Bool {
         project.storedReferences[type.id].contains { reference in
             if let part = project.scenes.part(of: reference.target.id), !part.isBoundary,
                 part.role == role.name

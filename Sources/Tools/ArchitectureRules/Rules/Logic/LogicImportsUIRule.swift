@@ -147,7 +147,7 @@ struct LogicImportsUIRule: Rule {
                     " and uses nothing of it",
                     needs.isEmpty ? "remove the import" : "import \(Self.list(needs)) instead"
                 )
-            case .unclear: ("", "import Foundation or less")
+            case .unclear: ("", "import what it uses of Foundation and Combine instead")
             }
         return Finding(
             of: info, at: fact.location,

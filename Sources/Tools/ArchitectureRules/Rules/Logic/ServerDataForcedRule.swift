@@ -12,8 +12,8 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle or defaults, for tests and previews, for casts of values that are not "
-            + "decoded, such as cells and segues, and where a condition before it makes sure of the value: "
+            "For data from the app's own bundle or defaults or that the code has encoded itself, for tests, previews "
+            + "and code under `#if DEBUG`, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
             + "only for casts.",
@@ -64,8 +64,12 @@ struct ServerDataForcedRule: Rule {
         }
     }
 
+    private static func isDebug(_ conditions: [String]) -> Bool {
+        conditions.contains { $0.hasPrefix("(DEBUG") }
+    }
+
     private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
-        guard let body = member.body else { return }
+        guard let body = member.body, !Self.isDebug(member.conditions) else { return }
         let data = DecodedData(member: member, body: body)
         guard !data.isOwn else { return }
         var lines: Set<Int> = []

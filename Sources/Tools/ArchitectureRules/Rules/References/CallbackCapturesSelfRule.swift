@@ -12,7 +12,7 @@ struct CallbackCapturesSelfRule: Rule {
             "For closures that are called and then released (animations, completion handlers that the called method "
             + "of the project does not store), for structs, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown. For subscriptions to a publisher that may complete by "
-            + "itself, such as a request, or that another object ends, and for subscriptions that are canceled before "
+            + "itself, such as a request, or that another object ends, in the only object of a type, which lives as long as the app, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell.",
         badExample: """
             final class Downloader {
@@ -40,14 +40,26 @@ struct CallbackCapturesSelfRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }.flatMap {
-            type in
+        project.model.types.filter {
+            $0.isClass && !project.model.modules[$0.module].isTest && !isForever($0)
+        }.flatMap { type in
             type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
                 member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
                     + assignments(in: code, of: type, member.fact, project)
             }
+        }
+    }
+
+    /// Whether its only object lives as long as the app: it is stored in a static property, and nothing else can create one.
+    private func isForever(_ type: TypeEntity) -> Bool {
+        let initializers = type.members { $0.kind == .initializer }
+        guard !initializers.isEmpty, initializers.allSatisfy({ $0.fact.access == "private" }) else {
+            return false
+        }
+        return type.members { $0.kind == .property && $0.isStatic && $0.isStored && $0.isLet }.contains {
+            ($0.fact.type ?? $0.fact.initialType)?.bareName == type.name
         }
     }
 
