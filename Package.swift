@@ -185,11 +185,20 @@ let tools: [Target] =
         room(
             "ArchitectureChecker", in: "Tools",
             ["ArchitectureRules", "FileWriting", "SourceModel", "Styles"]),
+        // What a package of rules in Swift imports: it needs no trait.
+        room("SceneryRules", in: "Tools"),
+        room(
+            "SwiftRules", in: "Tools",
+            [
+                "ArchitectureChecker", "ArchitectureRules", "FileWriting", "SceneryRules", "SourceModel",
+                "Styles",
+            ]),
         room(
             "Reporters", in: "Tools",
             ["ArchitectureChecker", "ArchitectureRules", "SourceModel", "TextFormats"]),
         room(
-            "SceneGraphs", in: "Tools", ["ArchitectureRules", "SourceModel", "Styles", "TextFormats"],
+            "SceneGraphs", in: "Tools",
+            ["ArchitectureRules", "FileWriting", "SourceModel", "Styles", "TextFormats"],
             resources: [
                 .embedInCode("Writing/Page/graph.html"), .embedInCode("Writing/Page/graph.css"),
                 .embedInCode("Writing/Page/graph.js"),
@@ -202,7 +211,7 @@ let tools: [Target] =
             [
                 "ArchitectureChecker", "ArchitectureRules", "FileWriting", "LanguageServer", "MockGenerator",
                 "MockRuns", "Reporters", "SceneGenerator", "SceneGraphs", "SourceModel", "Styles",
-                "TextFormats",
+                "SwiftRules", "TextFormats",
                 "XcodeTemplates", outside("ArgumentParser", "swift-argument-parser", trait: "Tools"),
             ]),
         .plugin(
@@ -256,6 +265,9 @@ let toolTests: [Target] = [
     ),
     tests("ArchitectureChecker", in: "Tools", ["ArchitectureChecker", "RuntimeTestSupport"]),
     tests("LanguageServer", in: "Tools", ["LanguageServer", "RuntimeTestSupport"]),
+    tests(
+        "SwiftRules", in: "Tools",
+        ["ArchitectureRules", "SceneryRules", "SourceModel", "Styles", "SwiftRules"]),
     tests("Reporters", in: "Tools", ["Reporters"]),
     tests(
         "Commands", in: "Tools", ["Commands", "scenery", "scenery-mocks", "RuntimeTestSupport"],
@@ -280,6 +292,7 @@ let package = Package(
                 .library(name: "SceneryWeb", targets: ["SceneryWeb"]),
                 .library(name: "SceneryUIKit", targets: ["SceneryUIKit"]),
                 .library(name: "ScenerySwiftUI", targets: ["ScenerySwiftUI"]),
+                .library(name: "SceneryRules", targets: ["SceneryRules"]),
                 .executable(name: "scenery", targets: ["scenery"]),
                 .plugin(name: "SceneryCheck", targets: ["SceneryCheck"]),
                 .plugin(name: "SceneryMocks", targets: ["SceneryMocks"]),

@@ -10,6 +10,8 @@ public enum CheckError: Error, Sendable, Equatable, CustomStringConvertible {
     case noSources(String)
     case noRule(String, known: [String])
     case git(String)
+    /// The project's rules in Swift gave no answer.
+    case badRules(String)
 
     public var description: String {
         switch self {
@@ -22,7 +24,7 @@ public enum CheckError: Error, Sendable, Equatable, CustomStringConvertible {
                 + "\(CheckConfiguration.fileName) under sources.include"
         case .noRule(let name, let known):
             "no rule is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: known)); scenery explain lists all rules"
-        case .git(let message): message
+        case .git(let message), .badRules(let message): message
         }
     }
 }

@@ -19,6 +19,9 @@ public struct Checker: Sendable {
     public let styles: [Style]
     /// All known styles: scenes of those that the project does not use are counted, and not checked.
     public let known: [Style]
+    /// The rules of the package that the configuration names. Without them, comments, settings and entries of the baseline about
+    /// rules that are not known are left alone.
+    public var outside: (any OutsideRules)?
 
     public init(configuration: CheckConfiguration, styles: [Style], known: [Style] = []) {
         self.configuration = configuration
@@ -30,7 +33,7 @@ public struct Checker: Sendable {
         self.init(configuration: folder.configuration, styles: folder.styles, known: folder.known)
     }
 
-    /// All rules: ours, those about checking itself, and the project's own.
+    /// All rules but those from outside: ours, those about checking itself, and the project's own.
     public var rules: [RuleInfo] {
         ArchitectureRules.all.map(\.info) + MetaRules.all + configuration.customRules.map(\.info)
     }
@@ -43,14 +46,19 @@ public struct Checker: Sendable {
         -> CheckResult
     {
         let files = sources.model.modules.flatMap(\.files)
-        try validate(request, files)
         let settings = RuleSettings(configuration, only: request.rules)
         let context = context(of: sources.model, staleFiles: request.staleFiles)
-        let found = try findings(in: context, sources, settings)
-        let left = SuppressionPass(files: files, rules: rules.map(\.id), settings: settings).outcome(
-            of: found)
+        let outside = try outcome(ofOutsideRulesIn: context, request)
+        let known = KnownRules(
+            infos: rules + (outside?.rules ?? []),
+            isComplete: outside != nil || configuration.swiftRules == nil)
+        try validate(request, files, known, settings)
+        let found =
+            try findings(in: context, sources, settings)
+            + (outside?.findings ?? []).filter { settings.runs($0.rule) }
+        let left = SuppressionPass(files: files, rules: known, settings: settings).outcome(of: found)
         let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
-        var result = result(findings, suppressed: left.suppressed, files, request, settings)
+        var result = result(findings, suppressed: left.suppressed, files, known, request, settings)
         result.coverage = CheckCoverage(
             context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
         return result
@@ -64,9 +72,34 @@ public struct Checker: Sendable {
             layers: DefaultLayers.layers(of: model, configuration), staleFiles: staleFiles)
     }
 
-    private func validate(_ request: CheckRequest, _ files: [FileFacts]) throws(CheckError) {
-        let known = rules.map(\.id)
-        for id in request.rules ?? [] where !known.contains(id) { throw .noRule(id, known: known) }
+    /// Asks them unless none of theirs is asked for.
+    private func outcome(ofOutsideRulesIn context: ProjectContext, _ request: CheckRequest) throws(CheckError)
+        -> OutsideOutcome?
+    {
+        guard let outside, request.rules?.isSubset(of: rules.map(\.id)) != true else { return nil }
+        let outcome = try outside.outcome(in: context, only: request.rules)
+        var seen = Set(rules.map(\.id))
+        for rule in outcome.rules where !seen.insert(rule.id).inserted {
+            throw .badRules("two rules are named \"\(rule.id)\"; choose another name for the one in Swift")
+        }
+        return outcome
+    }
+
+    private func validate(
+        _ request: CheckRequest, _ files: [FileFacts], _ known: KnownRules, _ settings: RuleSettings
+    ) throws(CheckError) {
+        for id in request.rules ?? [] where !known.ids.contains(id) {
+            throw .noRule(id, known: known.ids)
+        }
+        if let id = settings.named.first(where: known.isUnknown) {
+            throw .badConfiguration([
+                FileProblem(
+                    file: CheckConfiguration.fileName, key: "rules.\(id)",
+                    message:
+                        "no rule is named \"\(id)\"\(SpellingSuggestion.hint(for: id, among: known.ids))",
+                    fix: "scenery explain lists all rules")
+            ])
+        }
         let paths = CheckScope(paths: request.scope.paths)
         guard files.contains(where: { paths.contains($0.path) }) else {
             throw .noSources(request.scope.paths.first ?? ".")
@@ -116,20 +149,21 @@ public struct Checker: Sendable {
     }
 
     private func result(
-        _ findings: [Finding], suppressed: Int, _ files: [FileFacts], _ request: CheckRequest,
-        _ settings: RuleSettings
+        _ findings: [Finding], suppressed: Int, _ files: [FileFacts], _ rules: KnownRules,
+        _ request: CheckRequest, _ settings: RuleSettings
     ) -> CheckResult {
         let scope = request.scope
         let match = BaselineMatch(
             findings.sorted(by: Finding.isBefore), with: request.baseline?.content ?? Baseline()
         ) { key in
-            (request.rules?.contains(key.rule) ?? true) && scope.contains(key.file)
+            (request.rules?.contains(key.rule) ?? true) && (rules.isComplete || rules.ids.contains(key.rule))
+                && scope.contains(key.file)
         }
         let stale = request.baseline.map { settings.decided(match.staleFindings(in: $0.file)) } ?? []
         let new = match.new.filter { scope.contains($0.location.path) }
         return CheckResult(
             findings: (new + stale).sorted(by: Finding.isBefore), baseline: match,
             known: match.known.count { scope.contains($0.location.path) }, suppressed: suppressed,
-            files: files.count { scope.contains($0.path) }, rules: rules)
+            files: files.count { scope.contains($0.path) }, rules: rules.infos)
     }
 }

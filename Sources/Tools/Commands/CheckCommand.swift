@@ -50,6 +50,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Read every file again instead of using the cache.")
     var noCache = false
 
+    @Flag(help: "Also build and run the project's rules in Swift, which is code of the project.")
+    var swiftRules = false
+
     func validate() throws {
         if ReportFormats.reporter(named: format) == nil {
             throw ValidationError(
@@ -70,8 +73,9 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let request = CheckSession.Request(
             paths: paths.isEmpty ? ["."] : paths, only: only.flatMap { ListOption.values($0) },
-            changedSince: changedSince, baseline: baseline, needsBaseline: !writeBaseline, usesCache: !noCache
-        )
+            changedSince: changedSince, baseline: baseline, needsBaseline: !writeBaseline,
+            usesCache: !noCache,
+            runsSwiftRules: swiftRules)
         let last = changesFiles ? try change(request) : try CheckSession(request)
         if writeBaseline { return }
         if dryRun { end(last) }

@@ -5,6 +5,7 @@ import FileWriting
 import Foundation
 import Reporters
 import SourceModel
+import SwiftRules
 
 /// A check from the command line: what was asked, what was found, and what can be done about it.
 struct CheckSession {
@@ -22,6 +23,20 @@ struct CheckSession {
         var baseline: String?
         var needsBaseline: Bool
         var usesCache: Bool
+        /// Whether the project's rules in Swift run too.
+        var runsSwiftRules: Bool
+
+        /// Running what a repository contains is for a person to decide, so it is asked for; that it was not is said.
+        fileprivate func swiftRules(of folder: ProjectFolder) -> RulePackage? {
+            let package = RulePackage(of: folder) { Console.warn($0) }
+            if runsSwiftRules, package == nil {
+                Console.warn("there are no rules in Swift: scenery.yml names no package under swift-rules")
+            }
+            if !runsSwiftRules, let package {
+                Console.warn("the rules in Swift of \(package.name) did not run; --swift-rules runs them")
+            }
+            return runsSwiftRules ? package : nil
+        }
 
         fileprivate var locations: [URL] {
             paths.map { URL(filePath: $0, relativeTo: CheckSession.currentFolder) }
@@ -68,7 +83,9 @@ struct CheckSession {
         progress.end()
         root = folder.root
         let file = baseline
-        result = try Checker(folder).check(
+        var checker = Checker(folder)
+        checker.outside = request.swiftRules(of: folder)
+        result = try checker.check(
             sources,
             CheckRequest(
                 rules: request.only.isEmpty ? nil : Set(request.only), scope: scope,

@@ -2,6 +2,7 @@ import ArchitectureChecker
 import ArchitectureRules
 import ArgumentParser
 import Foundation
+import SwiftRules
 
 /// `scenery explain [RULE]`
 struct ExplainCommand: ParsableCommand {
@@ -12,9 +13,16 @@ struct ExplainCommand: ParsableCommand {
     @Argument(help: "The rule's id.")
     var rule: String?
 
+    @Flag(help: "Also build the project's rules in Swift, and ask for theirs.")
+    var swiftRules = false
+
     func run() throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-        let infos = Checker(try ProjectFolder(around: here)).rules
+        let folder = try ProjectFolder(around: here)
+        var infos = Checker(folder).rules
+        if swiftRules, let rules = RulePackage(of: folder, printed: { Console.warn($0) }) {
+            infos += try rules.outcome(in: nil, only: nil).rules
+        }
         guard let rule else {
             let width = infos.map(\.id.count).max() ?? 0
             for info in infos {

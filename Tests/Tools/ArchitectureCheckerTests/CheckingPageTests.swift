@@ -23,7 +23,7 @@ import Testing
         let blocks = try page.components(separatedBy: "```yaml\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 4)
         for block in blocks {
             let text = block.replacingOccurrences(of: "…", with: "x")
             _ = try CheckConfiguration(

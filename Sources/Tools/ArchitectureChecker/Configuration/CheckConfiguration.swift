@@ -42,6 +42,8 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var rules: [String: Setting] = [:]
     /// The project's own rules, in the order of the file.
     public var customRules: [CustomRule] = []
+    /// The folder of the package that has the project's rules in Swift, relative to the project's folder.
+    public var swiftRules: String?
     /// The file of the baseline, relative to the project's folder; it may be missing unless it is named here.
     public var baseline: String?
 

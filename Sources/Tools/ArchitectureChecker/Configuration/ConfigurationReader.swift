@@ -19,7 +19,8 @@ struct ConfigurationReader {
         configuration.app = root.string("app")
         configuration.styles = styles(root)
         configuration.sources = sources(root)
-        configuration.rules = settings(root)
+        configuration.swiftRules = root.string("swift-rules")
+        configuration.rules = settings(root, knowsAll: configuration.swiftRules == nil)
         configuration.baseline = root.string("baseline")
         let customRules = CustomRuleReader(rules: rules, roles: roles)
         configuration.customRules = customRules.layers(root) + customRules.forbidden(root)
@@ -60,11 +61,12 @@ struct ConfigurationReader {
             lines: include.map(\.line))
     }
 
-    private func settings(_ root: YAMLSection) -> [String: CheckConfiguration.Setting] {
+    /// - Parameter knowsAll: Whether no package has further rules, whose names are known only when it has answered.
+    private func settings(_ root: YAMLSection, knowsAll: Bool) -> [String: CheckConfiguration.Setting] {
         guard let section = root.section("rules") else { return [:] }
         var settings: [String: CheckConfiguration.Setting] = [:]
         for rule in section.keys {
-            guard rules.contains(rule) else {
+            guard !knowsAll || rules.contains(rule) else {
                 _ = section.hasKey(rule)
                 section.report(
                     "no rule is named \"\(rule)\"\(SpellingSuggestion.hint(for: rule, among: rules))",

@@ -1,9 +1,9 @@
 import SourceModel
 
 /// The names in code that patterns are compared with.
-enum TypeNames {
+package enum TypeNames {
     /// Every type named in a type, with and without the qualification before its dots.
-    static func all(_ type: TypeFact) -> [String] {
+    package static func all(_ type: TypeFact) -> [String] {
         type.namedParts.flatMap { part -> [String] in
             guard case .named(let base, let name, _) = part.type else { return [] }
             return base == nil ? [name] : [name, "\(base?.text ?? "").\(name)"]
@@ -11,7 +11,7 @@ enum TypeNames {
     }
 
     /// The types that a chain starts with: `Store` of `Store.shared.load`, both of `Module.Store()`.
-    static func front(of chain: ChainFact) -> [String] {
+    package static func front(of chain: ChainFact) -> [String] {
         guard case .name = chain.root else { return chain.generics.flatMap(all) }
         let types = chain.names.prefix { $0.first?.isUppercase == true }
         return types.map { $0 } + (types.count > 1 ? [types.joined(separator: ".")] : [])

@@ -18,19 +18,21 @@ public struct ProjectSources: Sendable {
     ///
     /// - Parameters:
     /// - usesCache: Whether facts of unchanged files come from the project's cache.
+    /// - isCheckedOften: Whether what was decoded for one check stays in memory for the next.
     /// - progress: Receives the number of files that are read, and of all files; called on several threads.
     /// - Throws: `CheckError.noSources` if there is no file, `.badConfiguration` if one of `sources.include` matches
     ///   none.
     public static func read(
-        _ folder: ProjectFolder, usesCache: Bool = false,
+        _ folder: ProjectFolder, usesCache: Bool = false, isCheckedOften: Bool = false,
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(CheckError) -> ProjectSources {
         let sources = folder.configuration.sources
         let root = folder.root.plainPath
-        let reader = ProjectReader(root: root, cache: usesCache ? .usual(for: root) : nil) { path in
+        var reader = ProjectReader(root: root, cache: usesCache ? .usual(for: root) : nil) { path in
             (sources.include.isEmpty || sources.include.allow { $0.matches(path: path) })
                 && !sources.exclude.allow { $0.matches(path: path) }
         }
+        if isCheckedOften { reader.compactFrom = .max }
         let read: ReadProject
         do throws(ReadingError) { read = try reader.read(progress: progress) } catch {
             throw .badValue("\(error)")

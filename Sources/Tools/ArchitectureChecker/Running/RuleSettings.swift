@@ -11,6 +11,9 @@ struct RuleSettings {
         self.only = only
     }
 
+    /// The rules to which the project gives a severity, or which it turns off.
+    var named: [String] { settings.keys.sorted() }
+
     func runs(_ rule: String) -> Bool {
         settings[rule] != .off && (only?.contains(rule) ?? true)
     }

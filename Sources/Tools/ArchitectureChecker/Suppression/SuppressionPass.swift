@@ -16,8 +16,8 @@ struct SuppressionPass {
     static let unused = "unused-suppression"
 
     let files: [FileFacts]
-    /// The ids of all rules.
-    let rules: [String]
+    /// All rules; a comment about one that may exist cannot be judged.
+    let rules: KnownRules
     /// Which rules run; a comment about another cannot be judged.
     let settings: RuleSettings
 
@@ -51,8 +51,10 @@ struct SuppressionPass {
         }
         for (index, suppression) in valid.enumerated() {
             for (number, rule) in suppression.rules.enumerated() where !used.contains([index, number]) {
-                guard rules.contains(rule) else {
-                    if settings.runs(Self.unused) { outcome.findings.append(unknown(rule, suppression)) }
+                guard rules.ids.contains(rule) else {
+                    if rules.isComplete, settings.runs(Self.unused) {
+                        outcome.findings.append(unknown(rule, suppression))
+                    }
                     continue
                 }
                 guard settings.runs(rule) else { continue }
@@ -69,7 +71,7 @@ struct SuppressionPass {
         Finding(
             rule: Self.unused, severity: .error, location: suppression.location,
             message:
-                "no rule is named \"\(rule)\"\(SpellingSuggestion.hint(for: rule, among: rules)), so this comment "
+                "no rule is named \"\(rule)\"\(SpellingSuggestion.hint(for: rule, among: rules.ids)), so this comment "
                 + "suppresses nothing; correct the name, or remove it", subject: rule)
     }
 
@@ -78,8 +80,9 @@ struct SuppressionPass {
             suppression.rules.isEmpty
             ? "this comment names no rule"
             : "this comment names \(suppression.rules.map { "\"\($0)\"" }.joined(separator: ", ")) and gives no reason"
-        let hints = suppression.rules.filter { !rules.contains($0) }
-            .map { "; no rule is named \"\($0)\"\(SpellingSuggestion.hint(for: $0, among: rules))" }.joined()
+        let hints = suppression.rules.filter(rules.isUnknown)
+            .map { "; no rule is named \"\($0)\"\(SpellingSuggestion.hint(for: $0, among: rules.ids))" }
+            .joined()
         return Finding(
             of: MetaRules.suppression, at: suppression.location,
             message:

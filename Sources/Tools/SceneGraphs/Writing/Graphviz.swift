@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 
 /// The command `dot` of Graphviz, which lays graphs out.
@@ -32,23 +33,21 @@ struct Graphviz {
 
     /// Goes through files, since a pipe that nobody empties would stop a large picture half-way.
     private func run(_ command: URL, on text: String, _ format: String) throws -> (Data, Data, Int32) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // What is left is in the system's own temporary folder.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (input, output, words) = (
-            folder.appending(path: "graph.dot"), folder.appending(path: "graph.\(format)"),
-            folder.appending(path: "words.txt")
-        )
-        try Data(text.utf8).write(to: input)
-        try Data().write(to: words)
-        let process = Process()
-        process.executableURL = command
-        process.arguments = ["-T\(format)", "-o", output.path, input.path]
-        process.standardError = try FileHandle(forWritingTo: words)
-        try process.run()
-        process.waitUntilExit()
-        let drawn = try process.terminationStatus == 0 ? Data(contentsOf: output) : Data()
-        return (drawn, try Data(contentsOf: words), process.terminationStatus)
+        try TemporaryFolder.with { folder in
+            let (input, output, words) = (
+                folder.appending(path: "graph.dot"), folder.appending(path: "graph.\(format)"),
+                folder.appending(path: "words.txt")
+            )
+            try Data(text.utf8).write(to: input)
+            try Data().write(to: words)
+            let process = Process()
+            process.executableURL = command
+            process.arguments = ["-T\(format)", "-o", output.path, input.path]
+            process.standardError = try FileHandle(forWritingTo: words)
+            try process.run()
+            process.waitUntilExit()
+            let drawn = try process.terminationStatus == 0 ? Data(contentsOf: output) : Data()
+            return (drawn, try Data(contentsOf: words), process.terminationStatus)
+        }
     }
 }
