@@ -5,7 +5,7 @@ import PackageDescription
 /// What the package of a generated app says, with the stand-in in the place of UIKit.
 let generated: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-    .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"]),
+    .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SwiftUI=SwiftUIStandIn"]),
 ]
 
 /// Compiles the real sources of the UIKit and SwiftUI hosts on a machine without either, against
@@ -20,9 +20,15 @@ let package = Package(
         .target(name: "UIKitStandIn"),
         .target(
             name: "VerifiedUIKit",
-            dependencies: ["UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery")],
+            dependencies: [
+                "UIKitStandIn", "SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ],
             path: "Sources/SceneryUIKit",
-            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStandIn"])]),
+            swiftSettings: [
+                .unsafeFlags([
+                    "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SwiftUI=SwiftUIStandIn",
+                ])
+            ]),
         // What starts the app of a generated project; a test compares it with the templates.
         .executableTarget(
             name: "UIKitApp",
@@ -52,32 +58,41 @@ let package = Package(
         .target(
             name: "TripScenes",
             dependencies: [
-                "TripCore", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+                "TripCore", "UIKitStandIn", "SwiftUIStandIn",
+                .product(name: "SceneryScreens", package: "Scenery"),
             ], path: "Fixtures/Trip/Sources/TripScenes", swiftSettings: generated),
         .testTarget(
             name: "TripScenesTests",
             dependencies: [
-                "TripScenes", "TripCore", "UIKitStandIn",
+                "TripScenes", "TripCore", "UIKitStandIn", "SwiftUIStandIn",
                 .product(name: "SceneryScreens", package: "Scenery"),
                 .product(name: "SceneryTestKit", package: "Scenery"),
             ], path: "Fixtures/Trip/Tests/TripScenesTests", swiftSettings: generated),
         .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"]),
         .target(
             name: "VerifiedSwiftUI",
-            dependencies: ["SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery")],
+            dependencies: [
+                "SwiftUIStandIn", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
+            ],
             path: "Sources/ScenerySwiftUI",
-            swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIStandIn"])]),
+            swiftSettings: [
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-alias", "UIKit=UIKitStandIn",
+                ])
+            ]),
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: [
-                "VerifiedSwiftUI", "SwiftUIStandIn", "NavigationSimulation",
+                "VerifiedSwiftUI", "SwiftUIStandIn", "UIKitStandIn", "NavigationSimulation",
+                "TripScenes", "TripCore",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(
             name: "UIKitHostTests",
             dependencies: [
-                "VerifiedUIKit", "UIKitStandIn", "NavigationSimulation", "UIKitApp", "SwiftUIApp",
-                "TripScenes",
+                "VerifiedUIKit", "UIKitStandIn", "SwiftUIStandIn", "NavigationSimulation", "UIKitApp",
+                "SwiftUIApp",
+                "TripScenes", "TripCore",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(

@@ -6,8 +6,8 @@
     /// Shows an app's scenes in SwiftUI: stacks, tabs and sheets as the navigator's state says.
     ///
     /// When a person goes back by SwiftUI's own gesture or button, the navigator is notified and closes the
-    /// scenes. A scene whose view is a `SwiftUIScene` is shown by its own body, any other is drawn from
-    /// its screen.
+    /// scenes. A scene that is a `NativeScene` is shown by its SwiftUI view, a `UIViewController` as it is, and any other is drawn
+    /// from its screen.
     public struct SceneryAppView: View {
         @State private var starter: AppStarter
 
@@ -39,13 +39,8 @@
         }
     }
 
-    /// A scene's view that brings a SwiftUI body of its own.
-    ///
-    /// It is a `SceneView` in addition to its boundary protocol; its body forwards the lifecycle itself,
-    /// usually `.onAppear { context.appear() }`.
-    @MainActor public protocol SwiftUIScene: SceneView {
-        var content: AnyView { get }
-    }
+    /// A native scene whose content is known to be a SwiftUI view.
+    @MainActor public protocol SwiftUIScene: NativeScene where NativeView: View {}
 
     /// One layer and the sheet over it.
     struct LayerView: View {
@@ -95,16 +90,16 @@
         }
     }
 
-    /// One scene, by its own body or drawn from its screen.
+    /// One scene, by its own view or drawn from its screen.
     struct SceneContent: View {
         let model: NavigationModel
         let scene: SceneID?
 
         @ViewBuilder var body: some View {
             switch scene.flatMap({ model.navigator[$0] }) {
-            case let own as any SwiftUIScene: own.content
             // Another scene in the same position has a state of its own.
             case let view as any ScreenView: StageView(view).id(scene)
+            case let view?: NativeContent(scene: view).id(scene)
             default: EmptyView()
             }
         }

@@ -9,7 +9,7 @@
     /// for a stack, a tab bar controller for tabs, a presented controller for each sheet. When a person
     /// goes back by UIKit's own gesture or button, the navigator is notified and closes the scenes.
     /// A scene whose view is a `UIViewController` is shown as it is and forwards its lifecycle itself;
-    /// any other is drawn from its screen by `ScreenViewController`.
+    /// a `NativeScene` by its SwiftUI view, and any other is drawn from its screen by `ScreenViewController`.
     @MainActor public final class UIKitHost {
         /// The scenes shown.
         public let navigator: SceneNavigator
@@ -158,6 +158,7 @@
                 switch navigator[scene] {
                 case let own as UIViewController: own
                 case let view as any ScreenView: ScreenViewController(view)
+                case let view?: NativeHosting.controller(for: view)
                 default: UIViewController()
                 }
             controllers[scene] = controller

@@ -24,7 +24,7 @@ struct GenerateSceneCommand: ParsableCommand {
     @Option(help: "A folder for the scene, below the folder of scenes.")
     var into = ""
 
-    @Option(help: "What draws it: screen or uikit; the app's own by default.")
+    @Option(help: "What draws it: screen, uikit or swiftui; the app's own by default.")
     var view: String?
 
     @OptionGroup var writing: WritingOptions

@@ -38,12 +38,40 @@ struct TemplateInfo {
         \t\t\t<string>text</string>
         \t\t\t<key>NotPersisted</key>
         \t\t\t<true/>
-        \t\t</dict>
+        \t\t</dict>\(viewOption)
         \t</array>
         </dict>
         </plist>
 
         """
+    }
+
+    /// Xcode takes the files of a template from its folder that is named after what was chosen.
+    private var viewOption: String {
+        guard let first = template.views.first else { return "" }
+        let values = template.views.map { "\t\t\t\t<string>\($0.escapedForXML)</string>" }.joined(
+            separator: "\n")
+        return """
+
+            \t\t<dict>
+            \t\t\t<key>Identifier</key>
+            \t\t\t<string>viewKind</string>
+            \t\t\t<key>Required</key>
+            \t\t\t<true/>
+            \t\t\t<key>Name</key>
+            \t\t\t<string>View:</string>
+            \t\t\t<key>Description</key>
+            \t\t\t<string>What draws the scene. Every host draws a screen.</string>
+            \t\t\t<key>Type</key>
+            \t\t\t<string>popup</string>
+            \t\t\t<key>Default</key>
+            \t\t\t<string>\(first.escapedForXML)</string>
+            \t\t\t<key>Values</key>
+            \t\t\t<array>
+            \(values)
+            \t\t\t</array>
+            \t\t</dict>
+            """
     }
 }
 

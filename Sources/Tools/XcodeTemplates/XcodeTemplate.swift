@@ -7,7 +7,21 @@ public struct XcodeTemplate: Sendable, Equatable {
     /// The position in the dialog, from 1.
     public let order: Int
     /// The files it makes, by name, with Xcode's placeholders in both.
+    ///
+    /// With a choice of views, each is below the folder named after its choice: `UIKit/…`.
     public let files: [String: String]
+    /// The views that a person chooses from, the first by default; empty for no choice.
+    public let views: [String]
+
+    public init(
+        name: String, summary: String, order: Int, files: [String: String], views: [String] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.order = order
+        self.files = files
+        self.views = views
+    }
 
     /// The folder it is stored in.
     public var folder: String { "\(name).xctemplate" }

@@ -51,7 +51,7 @@ public struct XcodeTemplateFolder: Sendable {
         return try ProjectWriter(folder).transaction { files in
             let ours = installedFiles(files)
             try files.write((ours + [Self.list]).map(FileChange.removal))
-            return Set(ours.map { $0.split(separator: "/").dropLast() }).count
+            return Set(ours.map { $0.split(separator: "/").prefix(2) }).count
         }
     }
 

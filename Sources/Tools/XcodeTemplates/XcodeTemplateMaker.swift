@@ -25,23 +25,91 @@ public struct XcodeTemplateMaker {
     }
 
     private static func templates(of style: Style, firstOrder: Int) throws -> [XcodeTemplate] {
-        let scene = try PlaceholderScene(
-            style, placeholder: XcodePlaceholder.scene, module: XcodePlaceholder.module)
-        let sources = scene.files.filter { !$0.isTest }
-        let tests = scene.files.filter(\.isTest)
-        var parts = [("Scene", "A whole scene: \(style.summary)", sources)]
-        if !tests.isEmpty { parts.append(("Scene Tests", "The tests of a scene, for a test target.", tests)) }
-        let taken = Set(parts.map(\.0))
-        parts += sources.map {
-            (
-                $0.part.spaced + (taken.contains($0.part.spaced) ? " Part" : ""),
-                "The \($0.part.spaced.lowercased()) of a scene alone.", [$0]
-            )
+        let scenes = try ViewKind.kinds(of: style).map { view in
+            Variant(
+                view: view.displayed,
+                files: try PlaceholderScene(
+                    style, placeholder: XcodePlaceholder.scene, module: XcodePlaceholder.module, view: view
+                ).files)
+        }
+        let files = scenes.first?.files ?? []
+        var parts = [
+            Part("Scene", "A whole scene: \(style.summary)", scenes.map { $0.filter { !$0.isTest } })
+        ]
+        if files.contains(where: \.isTest) {
+            parts.append(
+                Part(
+                    "Scene Tests", "The tests of a scene, for a test target.",
+                    scenes.map { $0.filter(\.isTest) }))
+        }
+        let taken = Set(parts.map(\.name))
+        let shared = Set(files.map(\.part))
+        parts += files.filter { !$0.isTest }.map { file in
+            Part(
+                file.part.spaced + (taken.contains(file.part.spaced) ? " Part" : ""),
+                "The \(file.part.spaced.lowercased()) of a scene alone.",
+                scenes.map {
+                    $0.filter {
+                        // What only one kind of view has belongs to the view.
+                        !$0.isTest && ($0.part == file.part || file.isView && !shared.contains($0.part))
+                    }
+                })
         }
         return parts.enumerated().map { index, part in
-            XcodeTemplate(
-                name: "\(style.name.displayed) \(part.0)", summary: part.1, order: firstOrder + index,
-                files: Dictionary(part.2.map { ($0.fileName, $0.xcodeText) }) { first, _ in first })
+            part.template(named: "\(style.name.displayed) \(part.name)", order: firstOrder + index)
+        }
+    }
+}
+
+/// The files of a scene with one kind of view.
+private struct Variant {
+    let view: String
+    let files: [PlaceholderScene.File]
+
+    func filter(_ isIncluded: (PlaceholderScene.File) -> Bool) -> Variant {
+        Variant(view: view, files: files.filter(isIncluded))
+    }
+
+    /// The texts by name.
+    var texts: [String: String] {
+        Dictionary(files.map { ($0.fileName, $0.xcodeText) }) { first, _ in first }
+    }
+}
+
+/// What one template makes, in each of the kinds of view.
+private struct Part {
+    let name: String
+    let summary: String
+    let variants: [Variant]
+
+    init(_ name: String, _ summary: String, _ variants: [Variant]) {
+        self.name = name
+        self.summary = summary
+        self.variants = variants
+    }
+
+    /// There is a choice only where it makes a difference.
+    func template(named name: String, order: Int) -> XcodeTemplate {
+        let texts = variants.map(\.texts)
+        guard let first = texts.first, texts.contains(where: { $0 != first }) else {
+            return XcodeTemplate(name: name, summary: summary, order: order, files: texts.first ?? [:])
+        }
+        var files: [String: String] = [:]
+        for variant in variants {
+            for (file, text) in variant.texts { files["\(variant.view)/\(file)"] = text }
+        }
+        return XcodeTemplate(
+            name: name, summary: summary, order: order, files: files, views: variants.map(\.view))
+    }
+}
+
+extension ViewKind {
+    /// What the dialog says, and how the folder with its files is named.
+    fileprivate var displayed: String {
+        switch self {
+        case .screen: "Screen"
+        case .uikit: "UIKit"
+        case .swiftui: "SwiftUI"
         }
     }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SceneGenerator
 
-/// Scenes with a view controller of their own. The package `Verify` compiles these very files against its stand-ins and runs
+/// Scenes with a view of UIKit or SwiftUI. The package `Verify` compiles these very files against its stand-ins and runs
 /// their tests; `UPDATE_SNAPSHOTS=1` writes them there and fails that once.
-@Suite("scenes with views of UIKit") struct NativeSceneTests {
+@Suite("scenes with views of UIKit and SwiftUI") struct NativeSceneTests {
     private static let compiled = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Verify/Fixtures/Trip").standardizedFileURL
     private static let folders = ["Sources/TripCore/", "Sources/TripScenes/", "Tests/TripScenesTests/"]
 
-    /// One of each style, with names that are words of Swift or members of UIKit's classes.
+    /// One of each style, with names that are words of Swift or members of UIKit's and SwiftUI's types.
     private static let scenes = [
         SceneRequest(name: "about us", style: "vip", view: .uikit),
         SceneRequest(
@@ -29,6 +29,22 @@ import Testing
             name: "self", style: "mvvm",
             events: ["tagTapped:Bool", "backTapped", "bounds", "classEdited:String"],
             shows: ["title", "class:String", "layer:[Int]", "hidden:URL?"], view: .uikit),
+        SceneRequest(name: "extension", style: "vip", view: .swiftui),
+        SceneRequest(
+            name: "where", style: "viper",
+            events: ["closeTapped", "emailEdited:String", "rowTapped:Int", "reloadTapped"],
+            shows: [
+                "price:Decimal", "day:Date?", "count:Int", "tags:[String]", "rates:[Double]", "ok:Bool?",
+            ],
+            needs: ["RideManager"], view: .swiftui),
+        SceneRequest(
+            name: "state", style: "simple",
+            events: ["didTapClose", "didTapReload", "passwordEdited:String"],
+            shows: ["title", "body:String", "opacity:Int?"], view: .swiftui),
+        SceneRequest(
+            name: "import", style: "mvvm",
+            events: ["tagTapped:Bool", "backTapped", "body", "classEdited:String"],
+            shows: ["title", "class:String", "some:[Int]", "hidden:URL?"], view: .swiftui),
     ]
 
     @Test("what Verify compiles is what is made")
@@ -82,6 +98,28 @@ import Testing
         #expect(parts.last?.contains("class NewsViewController: NewsDisplaying, ScreenView") == true)
     }
 
+    @Test(
+        "what SwiftUI needs is compiled where SwiftUI is; elsewhere there is a screen of the same type",
+        arguments: [
+            ("vip", "NewsDisplaying, NativeScene"), ("viper", "NewsCommandListening, NativeScene"),
+            ("simple", "NewsRendering, NativeScene"), ("mvvm", "NativeScene"),
+        ])
+    func display(_ style: String, _ conformances: String) throws {
+        let folder = try TemporaryProject()
+        let plan = try SceneMaker(project: try folder.app()).plan(
+            SceneRequest(name: "news", style: style, view: .swiftui))
+        let view = try #require(plan.changes.first { $0.path.hasSuffix("/NewsView.swift") })
+        #expect(view.text.hasPrefix("#if canImport(SwiftUI)\n") && view.text.hasSuffix("\n#endif\n"))
+        #expect(view.text.contains("\nstruct NewsView: View {\n"))
+        let display = try #require(plan.changes.first { $0.path.hasSuffix("/NewsDisplay.swift") })
+        let parts = display.text.split(separator: "#else\n")
+        #expect(parts.count == 2)
+        #expect(parts.first?.contains("@Observable final class NewsDisplay: \(conformances)") == true)
+        #expect(parts.last?.contains("class NewsDisplay: ") == true)
+        #expect(parts.last?.contains("ScreenView") == true)
+        #expect(!plan.changes.contains { $0.text.contains("NewsViewController") })
+    }
+
     @Test("the app's scenery.yml says what draws a scene; the request comes first")
     func ofTheApp() throws {
         let folder = try TemporaryProject()
@@ -101,7 +139,8 @@ import Testing
     func unknown() {
         #expect(
             throws: GenerationError.badValue(
-                "no kind of view is named \"uikti\" (did you mean \"uikit\"?); use one of screen, uikit")
+                "no kind of view is named \"uikti\" (did you mean \"uikit\"?); use one of screen, uikit, swiftui"
+            )
         ) { try ViewKind(named: "uikti") }
         #expect(throws: GenerationError.self) {
             try ProjectConfiguration(text: "app: Trip\nview: foo\n", file: "scenery.yml")
@@ -125,5 +164,9 @@ import Testing
         #expect(throws: GenerationError.self) {
             try maker.plan(SceneRequest(name: "UI", view: .uikit))
         }
+        #expect(throws: GenerationError.self) {
+            try maker.plan(SceneRequest(name: "any", view: .swiftui))
+        }
+        _ = try maker.plan(SceneRequest(name: "any", style: "simple"))
     }
 }

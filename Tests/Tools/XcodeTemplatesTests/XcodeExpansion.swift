@@ -3,9 +3,12 @@ import Foundation
 /// Substitutes the placeholders of a template folder as Xcode's new-file dialog does.
 struct XcodeExpansion {
     let sceneName: String
+    /// What was chosen; `nil` where there is no choice.
+    var view: String?
 
     /// - Returns: The Swift files made.
     func expand(_ template: URL, into folder: URL) throws -> [URL] {
+        let template = view.map { template.appending(path: $0) } ?? template
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let names = try FileManager.default.contentsOfDirectory(atPath: template.path).filter {
             $0.hasSuffix(".swift")

@@ -41,6 +41,18 @@ import Testing
         #expect(names() == ["Own.xctemplate"])
     }
 
+    @Test("a template with a choice of views counts once, and its folders are removed with it")
+    func choices() throws {
+        let files = ["Screen/A.swift": "a", "UIKit/A.swift": "b"]
+        try folder.install([
+            XcodeTemplate(name: "One", summary: "", order: 1, files: files, views: ["Screen", "UIKit"])
+        ])
+        let made = root.appending(path: "Scenery/One.xctemplate/UIKit/A.swift")
+        #expect(try String(contentsOf: made, encoding: .utf8) == "b")
+        #expect(try folder.uninstall() == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
     @Test("uninstall removes the empty group; a second one finds nothing")
     func uninstallAll() throws {
         try folder.install([template("One"), template("Two")])

@@ -17,8 +17,16 @@ import Testing
     func whole(style: String) throws {
         let own = templates.filter { $0.name.hasPrefix(style + " ") }
         let scene = try #require(own.first { $0.name == "\(style) Scene" })
-        let parts = own.filter { $0.files.count == 1 && $0.name != "\(style) Scene Tests" }
-        #expect(Set(parts.flatMap(\.files.keys)) == Set(scene.files.keys))
+        let parts = own.filter { !["\(style) Scene", "\(style) Scene Tests"].contains($0.name) }
+        // A part that is the same with each view has no choice.
+        let files = parts.flatMap { part in
+            part.views.isEmpty
+                ? part.files.keys.flatMap { file in scene.views.map { "\($0)/\(file)" } }
+                : Array(part.files.keys)
+        }
+        #expect(parts.contains { $0.views.isEmpty })
+        #expect(scene.views == ["Screen", "UIKit", "SwiftUI"])
+        #expect(Set(files) == Set(scene.files.keys))
         #expect(own.contains { $0.name == "\(style) Scene Tests" })
     }
 
@@ -31,7 +39,15 @@ import Testing
             #expect(root["Kind"] as? String == "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")
             #expect(root["Summary"] as? String == template.summary)
             let options = try #require(root["Options"] as? [[String: Any]])
-            #expect(options.map { $0["Identifier"] as? String } == ["sceneName"])
+            let names = ["sceneName"] + (template.views.isEmpty ? [] : ["viewKind"])
+            #expect(options.map { $0["Identifier"] as? String } == names)
+            guard names.count == 2 else { continue }
+            #expect(options[1]["Type"] as? String == "popup")
+            #expect(options[1]["Values"] as? [String] == template.views)
+            #expect(options[1]["Default"] as? String == "Screen")
+            let folders = Set(
+                template.files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
+            #expect(folders == Set(template.views))
         }
     }
 
@@ -43,22 +59,38 @@ import Testing
         #expect(list?["Summary"] as? String == "a < b & c > d")
     }
 
+    @Test("a style without native views has no choice")
+    func plainStyle() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "scenery-styles-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let styles = folder.appending(path: ".scenery/styles")
+        try FileManager.default.createDirectory(at: styles, withIntermediateDirectories: true)
+        let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../SceneGeneratorTests/Fixtures/cleanswift")
+        try FileManager.default.copyItem(at: fixture, to: styles.appending(path: "cleanswift"))
+        let made = try XcodeTemplateMaker(styles: StyleLibrary(project: folder)).templates()
+        let own = made.filter { $0.name.hasPrefix("Cleanswift ") }
+        #expect(own.contains { $0.name == "Cleanswift Scene" && $0.files.count > 2 })
+        #expect(own.allSatisfy { $0.views.isEmpty && !$0.files.keys.contains { $0.contains("/") } })
+    }
+
     @Test("the same styles give the same templates")
     func deterministic() throws {
         #expect(try XcodeTemplateMaker(styles: StyleLibrary()).templates() == templates)
     }
 
     @Test(
-        "a scene, expanded as Xcode does, compiles without warnings",
-        arguments: ["VIP", "VIPER", "Simple", "MVVM"])
-    func compiles(style: String) throws {
+        "a scene with each kind of view, expanded as Xcode does, compiles without warnings",
+        arguments: ["VIP", "VIPER", "Simple", "MVVM"], ["Screen", "UIKit", "SwiftUI"])
+    func compiles(style: String, view: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "scenery-xcode-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let installed = XcodeTemplateFolder(folder)
         try installed.install(templates)
         let scene = folder.appending(path: "Scenery/\(style) Scene.xctemplate")
-        let files = try XcodeExpansion(sceneName: "Trip Plan").expand(
+        let files = try XcodeExpansion(sceneName: "Trip Plan", view: view).expand(
             scene, into: folder.appending(path: "Expanded"))
         #expect(files.allSatisfy { $0.lastPathComponent.hasPrefix("Trip Plan") })
         let compiler = try TypeCheck.run(files)

@@ -8,6 +8,8 @@ public struct HostedApp: Sendable {
         public let navigator: SceneNavigator
         /// What a session opens once it follows the navigator; `nil` leaves the navigator as it is.
         public var link: DeepLink?
+        /// Of the person, the preferred first; for what a session shows by itself.
+        var languages: [String] = []
 
         public init(scenes: SceneRegistry, navigator: SceneNavigator, link: DeepLink? = nil) {
             self.scenes = scenes
@@ -53,7 +55,11 @@ public struct HostedApp: Sendable {
 
     public init(_ name: String, start: @escaping @MainActor @Sendable (HostContext) -> Start) {
         self.name = name
-        self.start = start
+        self.start = { context in
+            var started = start(context)
+            started.languages = context.languages
+            return started
+        }
     }
 
     /// The same app, starting with the scene of this name.

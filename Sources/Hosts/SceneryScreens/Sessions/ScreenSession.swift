@@ -21,22 +21,26 @@ import Scenery
     /// Opens a link now and ends with its last step; `nil` while none is being opened.
     package private(set) var opening: Task<Void, Never>?
 
+    private let language: String?
     private var token: NavigationToken?
     private weak var front: (any SceneView)?
     private var depth = 0
     private var isRefreshScheduled = false
     private var needsRefresh = false
 
-    /// - Parameter navigator: Its scene in front appears before this returns.
-    public init(navigator: SceneNavigator) {
+    /// - Parameters:
+    ///   - navigator: Its scene in front appears before this returns.
+    ///   - language: Of the texts that the session shows by itself, as a BCP 47 tag; English by default.
+    public init(navigator: SceneNavigator, language: String? = nil) {
         self.navigator = navigator
+        self.language = language
         token = navigator.onEvent { [weak self] in self?.follow($0) }
         during { bringToFront() }
     }
 
     /// The session of an app that starts, which opens the start's link.
     public convenience init(_ start: HostedApp.Start) {
-        self.init(navigator: start.navigator)
+        self.init(navigator: start.navigator, language: start.languages.first)
         follow(start.openLink())
     }
 
@@ -150,7 +154,9 @@ extension ScreenSession {
             Display.Tab(title: tab.title, isSelected: index == state.selectedTab)
         }
         let back: Display.Back? = state.frontStack.count > 1 ? .back : state.isSheet ? .close : nil
-        let screen = (front as? any ScreenView)?.stage.screen ?? Screen(front?.context.name ?? "")
+        let screen =
+            (front as? any ScreenView)?.stage.screen
+            ?? front.map { UndrawableView($0, language: language).stage.screen } ?? Screen()
         return Display(scene: state.visible, screen: screen, back: back, tabs: tabs, isSheet: state.isSheet)
     }
 }

@@ -27,7 +27,7 @@ public struct SceneMaker {
         let outputs = try renderer.renderTemplates(context.values)
         let made = changes(outputs, of: context, layout, folder)
         // Before the mocks are written: a name that hides a type may leave contracts that make no sense.
-        try SceneNameCheck(project: project, layout: layout).check(context.name, making: made)
+        try SceneNameCheck(project: project, layout: layout).check(context.name, context.view, making: made)
         let mocks = try changes(renderer.mocks(for: outputs, context.values), of: context, layout, folder)
         plan.changes.insert(contentsOf: made + mocks, at: 0)
         try register(context, layout, in: &plan)
@@ -56,7 +56,7 @@ public struct SceneMaker {
         let view = request.view ?? project.configuration.view
         guard view.isMade(by: style) else {
             throw .badValue(
-                "the style \"\(style.name)\" has no template with \"when: isUIKit\"; use --view screen, or add one as "
+                "the style \"\(style.name)\" has no template with \"when: \(view.condition ?? "")\"; use --view screen, or add one as "
                     + "scenery style eject vip shows")
         }
         return view

@@ -7,10 +7,10 @@ struct SceneNameCheck {
     let layout: ProjectLayout
 
     /// - Parameter files: What would be made.
-    func check(_ name: SceneName, making files: [FileChange]) throws(GenerationError) {
+    func check(_ name: SceneName, _ view: ViewKind, making files: [FileChange]) throws(GenerationError) {
         let types = files.flatMap { Self.types(declaredIn: $0.text) }
         for type in types {
-            if let owner = ReservedTypes.owner(of: type) {
+            if let owner = ReservedTypes.owner(of: type, in: view) {
                 throw .badValue(
                     "a scene \"\(name.type)\" would have a type \"\(type)\", which \(owner) has already; "
                         + "choose another name, for example \(name.type)Page")

@@ -2,11 +2,14 @@
 /// these names would hide the other.
 enum ReservedTypes {
     /// What `name` is already, for a message; `nil` when it is free.
-    static func owner(of name: String) -> String? {
+    ///
+    /// - Parameter view: What draws the scene that would have the type.
+    static func owner(of name: String, in view: ViewKind = .screen) -> String? {
         if scenery.contains(name) { return "Scenery" }
         if swift.contains(name) { return "Swift" }
         if foundation.contains(name) { return "Foundation" }
         if uikit.contains(name) { return "UIKit" }
+        if view == .swiftui, swiftui.contains(name) { return "SwiftUI" }
         return nil
     }
 
@@ -41,6 +44,12 @@ enum ReservedTypes {
     static let uikit: Set<String> = [
         "UIAction", "UIActivityIndicatorView", "UIButton", "UILabel", "UIScrollView", "UIStackView",
         "UITextField", "UIView", "UIViewController",
+    ]
+
+    /// Those with the suffix of a role, which the files of a generated view would hide.
+    static let swiftui: Set<String> = [
+        "AnyView", "ContentUnavailableView", "EmptyView", "ModifiedContent", "NavigationView",
+        "ProgressView", "ScrollView", "TabView", "TimelineView", "TupleView",
     ]
 
     static let foundation: Set<String> = [

@@ -37,12 +37,11 @@ struct SceneTemplateContext {
             $0.from == "view" && $0.ownership == .strong && !$0.isOptional
         }
         var values: [String: Any] = [
-            "isUIKit": view == .uikit,
+            "isUIKit": view == .uikit, "isSwiftUI": view == .swiftui, "isNative": view != .screen,
             "showsTitle": shows.contains { $0.name == "title" && $0.type.shownName == "String" },
             "receiver": "\(name.type)\(receiver.flatMap { style.role($0.to)?.suffix } ?? "")",
         ]
-        // UIKit's own word for it, whatever the style calls its view.
-        if view == .uikit { values["view"] = "\(name.type)ViewController" }
+        if let suffix = view.suffix { values["view"] = "\(name.type)\(suffix)" }
         return values
     }
 

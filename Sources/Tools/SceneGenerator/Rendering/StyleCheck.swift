@@ -18,8 +18,7 @@ public enum StyleCheck {
 
     static func problems(of style: Style) -> [FileProblem] {
         guard style.product == .scene else { return [] }
-        let kinds = ViewKind.allCases.filter { $0.isMade(by: style) }
-        return kinds.lazy.map { problems(of: style, $0) }.first { !$0.isEmpty } ?? []
+        return ViewKind.kinds(of: style).lazy.map { problems(of: style, $0) }.first { !$0.isEmpty } ?? []
     }
 
     private static func problems(of style: Style, _ view: ViewKind) -> [FileProblem] {
@@ -27,7 +26,7 @@ public enum StyleCheck {
             var context = try sample(style)
             context.view = view
             try context.check()
-            return try unlikeRoles(style, made: SceneMaker.render(context).map(\.text))
+            return try unlikeRoles(style, view, made: SceneMaker.render(context).map(\.text))
         } catch {
             return [problem(error, in: style)]
         }
@@ -56,13 +55,16 @@ public enum StyleCheck {
     }
 
     /// Each role's type must be declared by some template, or the style says what it does not make.
-    private static func unlikeRoles(_ style: Style, made texts: [String]) -> [FileProblem] {
+    private static func unlikeRoles(_ style: Style, _ view: ViewKind, made texts: [String]) -> [FileProblem] {
         let types = Set(texts.flatMap { SceneNameCheck.types(declaredIn: $0) })
         let due = style.roles.filter { !$0.allows.contains(.absence) }
-        return due.filter { !types.contains("Sample\($0.suffix)") }.map { role in
+        let suffixes = due.map { role in
+            (role, role.name == "view" ? view.suffix ?? role.suffix : role.suffix)
+        }
+        return suffixes.filter { !types.contains("Sample\($0.1)") }.map { role, suffix in
             FileProblem(
                 file: "\(style.origin)/style.yml", key: "roles.\(role.name)",
-                message: "no template declares {{ scene }}\(role.suffix)",
+                message: "no template declares {{ scene }}\(suffix)",
                 fix: "declare it in a template, or correct the suffix")
         }
     }

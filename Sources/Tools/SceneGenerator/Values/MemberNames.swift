@@ -18,6 +18,6 @@ enum MemberNames {
         "handle", "interaction", "interactor", "isBusy", "isLoading", "load", "loading", "locale", "navigate",
         "navigation",
         "navigator", "present", "presenter", "render", "renderable", "router", "scenePresenter", "show",
-        "showActivity", "stage", "timeZone", "use", "useCase", "view", "viewModel", "widget",
+        "showActivity", "shown", "stage", "timeZone", "use", "useCase", "view", "viewModel", "widget",
     ]
 }

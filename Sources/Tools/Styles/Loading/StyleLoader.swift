@@ -113,8 +113,15 @@ struct StyleLoader {
         }
     }
 
+    /// Whether templates with these conditions are never rendered for one scene, which has one kind of view.
+    private static func areExclusive(_ one: String?, _ other: String?) -> Bool {
+        let kinds = ["isUIKit", "isSwiftUI"]
+        guard let one, let other else { return false }
+        return one != other && kinds.contains(one) && kinds.contains(other)
+    }
+
     private func templates(_ root: YAMLSection) -> [Template] {
-        var paths: Set<String> = []
+        var paths: [String: [String?]] = [:]
         let sections = root.sections("templates", required: "list the templates, each as file and makes")
         return sections.compactMap { section in
             defer { section.finish() }
@@ -124,7 +131,9 @@ struct StyleLoader {
             let makes = section.string("makes", required: "write the path of the file that it makes")
             let condition = section.string("when")
             guard let location, let file, let makes else { return nil }
-            if !paths.insert("\(location.rawValue)/\(makes)").inserted {
+            let others = paths["\(location.rawValue)/\(makes)", default: []]
+            paths["\(location.rawValue)/\(makes)"] = others + [condition]
+            if others.contains(where: { !Self.areExclusive($0, condition) }) {
                 section.report(
                     "\"\(makes)\" is made twice", fix: "give each template a path of its own", key: "makes")
             }

@@ -7,7 +7,9 @@ import Testing
 @MainActor @Suite("Plain output is the first settled screen")
 struct PlainRunTests {
     /// - Parameter meanwhile: What happens in the third of the run's waits.
-    private func lines(_ view: PlainView, meanwhile: @escaping @MainActor () -> Void = {}) async -> [String] {
+    private func lines(_ view: any SceneView, meanwhile: @escaping @MainActor () -> Void = {}) async
+        -> [String]
+    {
         let app = HostedApp("App") { _ in
             HostedApp.Start(scenes: SceneRegistry([]), navigator: SceneNavigator(root: view))
         }
@@ -25,6 +27,13 @@ struct PlainRunTests {
     @Test("a screen that is not busy is printed")
     func settled() async {
         #expect(await lines(PlainView(Screen("T") { ScreenText("x") })) == ["T", "===", "x"])
+    }
+
+    @Test("words are printed in the place of a view that a terminal cannot draw")
+    func undrawable() async {
+        let printed = await lines(NativeView())
+        #expect(printed.prefix(2) == ["Map", "==="])
+        #expect(printed.dropFirst(2).joined(separator: " ").contains("cannot be shown here"))
     }
 
     @Test("what a busy screen waits for is waited for")
@@ -48,4 +57,9 @@ struct PlainRunTests {
         _ = await lines(view)
         #expect(view.context.isClosed)
     }
+}
+
+@MainActor private final class NativeView: NativeScene {
+    let context = SceneContext("Map")
+    var content: Int { 0 }
 }
