@@ -12,6 +12,8 @@ struct EditorSession {
     private var watchesFiles = false
     /// The diagnostics that the client shows, by file.
     private var shown: [FileAddress: JSONText] = [:]
+    /// The files that the client has opened, as it spells their addresses.
+    private var spelled: Set<FileAddress> = []
     /// The last message about a folder as a whole, so that it is said once.
     private var said = ""
 
@@ -53,6 +55,7 @@ struct EditorSession {
         let address = FileAddress(document?["uri"])
         switch (message.method, address) {
         case ("textDocument/didOpen", let address?):
+            spelled.update(with: address)
             texts.open(document?["text"]?.string ?? "", at: address)
             read(address)
         case ("textDocument/didChange", let address?):
@@ -111,6 +114,15 @@ struct EditorSession {
         workspaces[workspace].otherRoles(line: line, of: path)
     }
 
+    /// The address of a file by its path in a project.
+    func address(in workspace: Workspace) -> (String) -> FileAddress {
+        let (root, spelled) = (workspace.root, spelled)
+        return { path in
+            let address = FileAddress(path: root.appending(path: path).path(percentEncoded: false))
+            return spelled.firstIndex(of: address).map { spelled[$0] } ?? address
+        }
+    }
+
     // MARK: Diagnostics
 
     var writer: DiagnosticWriter { DiagnosticWriter(unit: unit, texts: texts) }
@@ -133,7 +145,7 @@ struct EditorSession {
     private func diagnostics() -> [FileAddress: JSONText] {
         var all: [FileAddress: JSONText] = [:]
         for workspace in workspaces {
-            let address = workspace.address
+            let address = address(in: workspace)
             for (path, findings) in Dictionary(grouping: workspace.outcome.findings, by: \.location.path) {
                 all[address(path)] = writer.diagnostics(of: findings, in: address(path), address)
             }
@@ -154,13 +166,5 @@ struct EditorSession {
         guard !text.isEmpty else { return [] }
         let parameters: JSONText = .object([("type", .number(1)), ("message", .string("scenery: \(text)"))])
         return [Outgoing.notification("window/showMessage", parameters)]
-    }
-}
-
-extension Workspace {
-    /// The address of a file by its path in the project.
-    var address: (String) -> FileAddress {
-        let root = root
-        return { FileAddress(path: root.appending(path: $0).path(percentEncoded: false)) }
     }
 }

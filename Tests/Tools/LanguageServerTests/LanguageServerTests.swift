@@ -46,6 +46,24 @@ import Testing
     }
 
     @Test(
+        "an open file keeps the address that the client gave it, also where others would spell it another way"
+    )
+    func spelling() throws {
+        let client = try started()
+        let uri = client.uri(path).replacingOccurrences(of: "Presenter", with: "%50resenter")
+        try client.notify(
+            "textDocument/didOpen",
+            ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": SceneFiles.strong]])
+        let published = client.received.last { $0["method"]?.string == "textDocument/publishDiagnostics" }
+        #expect(published?["params"]?["uri"]?.string == uri)
+        let place = ["line": 1, "character": 0]
+        let actions = try client.request(
+            "textDocument/codeAction",
+            ["textDocument": ["uri": uri], "range": ["start": place, "end": place]])
+        #expect(actions.list?.first?["edit"]?["changes"]?[uri] != nil)
+    }
+
+    @Test(
         "a fix changes the text as scenery check --fix does, in the columns of the client",
         arguments: ["utf-8", "utf-16"])
     func fix(_ encoding: String) throws {

@@ -53,7 +53,7 @@ extension EditorSession {
             EditorPosition(range?["end"]).map { (start, $0) }
         }
         guard let place = try place(parameters, ends) else { return .list([]) }
-        let target = workspaces[place.workspace].address
+        let target = address(in: workspaces[place.workspace])
         return .list(
             findings(at: place).compactMap { finding in
                 finding.fix.flatMap {
@@ -76,7 +76,7 @@ extension EditorSession {
     private mutating func otherRoles(_ parameters: JSONValue) throws(ResponseError) -> JSONText {
         _ = check()
         guard let place = try place(parameters, position(parameters)) else { return .list([]) }
-        let target = workspaces[place.workspace].address
+        let target = address(in: workspaces[place.workspace])
         let roles = otherRoles(in: place.workspace, line: place.lines.lowerBound, of: place.path)
         return .list(roles.map { writer.location($0, target) })
     }

@@ -24,7 +24,7 @@ struct EditorProject {
         self.folder = folder
         checker = Checker(folder)
         baseline = try BaselineFile(given: nil, of: folder, currentFolder: folder.root, isNeeded: true)
-        let sources = try ProjectSources.read(folder, usesCache: true)
+        let sources = try ProjectSources.read(folder, usesCache: true, isCheckedOften: true)
         problems = sources.problems
         modules = sources.model.modules
         model = sources.model
