@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help demo samples test check format mocks docs install uninstall install_templates uninstall_templates bench fuzz clean
+.PHONY: help demo samples test check verify-apple format mocks docs install uninstall install_templates uninstall_templates bench fuzz clean
 
 # Where `install` copies to, and whether it builds for release or, quickly, for debug.
 PREFIX ?= /usr/local
@@ -9,7 +9,7 @@ CONFIGURATION ?= release
 ARGS ?=
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z_]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z_-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## make an app with a scene of each style, test it and show it
 	@scripts/demo
@@ -21,6 +21,9 @@ test: ## run all tests; installs what they need
 	@scripts/test
 
 check: test ## what CI runs
+
+verify-apple: ## on a Mac: build the hosts with Apple's SDK, and test native scenes in a simulator
+	@scripts/verify-apple
 
 format: ## format the sources
 	@scripts/format

@@ -21,7 +21,7 @@ import Testing
     @Test("every make target it names exists")
     func targets() throws {
         let makefile = try Self.text("Makefile")
-        let named = try Self.text("README.md").matches(of: /make ([a-z_]+)/).map(\.1)
+        let named = try Self.text("README.md").matches(of: /make ([a-z_-]+)/).map(\.1)
         #expect(!named.isEmpty)
         for target in named { #expect(makefile.contains("\n\(target):"), "no target \(target)") }
     }
@@ -29,7 +29,7 @@ import Testing
     @Test("the Makefile says in one place what each of its targets does")
     func targetsOnce() throws {
         let makefile = try Self.text("Makefile")
-        let declared = makefile.matches(of: /\n([a-z_]+):/).map { String($0.1) }
+        let declared = makefile.matches(of: /\n([a-z_-]+):/).map { String($0.1) }
         let listed = try #require(makefile.firstMatch(of: /\n\.PHONY:(.+)/)).1.split(separator: " ").map(
             String.init)
         #expect(declared.sorted() == listed.sorted())

@@ -68,8 +68,8 @@ import Testing
     /// transport to a server that a test simulates.
     private static let implementedByApps: Set<String> = [
         "Assembling", "AsyncWorker", "Boundary", "BusinessModel", "Component", "ConfigurableScene",
-        "InteractorRequest", "InteractorResponse", "LinkValue", "NetworkTransport", "PresentableError",
-        "PromiseExecutor", "Renderable", "Retrying",
+        "InteractorRequest", "InteractorResponse", "LinkValue", "NativeScene", "NetworkTransport",
+        "PresentableError", "PromiseExecutor", "Renderable", "Retrying",
         "SceneLifecycle",
         "ScenePresenter", "SceneReadiness", "SceneRoute", "SceneView", "ScreenElementConvertible",
         "ScreenView",
