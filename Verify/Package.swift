@@ -8,6 +8,22 @@ let generated: [SwiftSetting] = [
     .unsafeFlags(["-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SwiftUI=SwiftUIStandIn"]),
 ]
 
+/// The stand-in for each of Apple's modules that the hosts import.
+let standIns = ["UIKit", "SwiftUI", "MapKit", "CoreLocation", "Accessibility"]
+
+/// What the host of a framework is compiled with, in the place of Apple's modules.
+func aliases(_ modules: [String]) -> [SwiftSetting] {
+    [
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+        .unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($0)StandIn"] }),
+    ]
+}
+
+func stands(for modules: [String]) -> [Target.Dependency] { modules.map { .target(name: "\($0)StandIn") } }
+
+/// The hosts where there is no MapKit.
+let withoutMaps = standIns.filter { $0 != "MapKit" && $0 != "CoreLocation" }
+
 /// Compiles the real sources of the UIKit and SwiftUI hosts on a machine without either, against
 /// stand-ins, and exercises them. This proves our model of UIKit and SwiftUI, not Apple's.
 let package = Package(
@@ -18,17 +34,21 @@ let package = Package(
             name: "NavigationSimulation", dependencies: [.product(name: "SceneryScreens", package: "Scenery")]
         ),
         .target(name: "UIKitStandIn"),
+        .target(name: "CoreLocationStandIn"),
+        .target(name: "AccessibilityStandIn"),
+        .target(name: "MapKitStandIn", dependencies: stands(for: ["UIKit", "SwiftUI", "CoreLocation"])),
         .target(
             name: "VerifiedUIKit",
-            dependencies: [
-                "UIKitStandIn", "SwiftUIStandIn", .product(name: "SceneryScreens", package: "Scenery"),
-            ],
-            path: "Sources/SceneryUIKit",
-            swiftSettings: [
-                .unsafeFlags([
-                    "-module-alias", "UIKit=UIKitStandIn", "-module-alias", "SwiftUI=SwiftUIStandIn",
-                ])
-            ]),
+            dependencies: stands(for: standIns) + [.product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/SceneryUIKit", swiftSettings: aliases(standIns)),
+        .target(
+            name: "UIKitWithoutMaps",
+            dependencies: stands(for: withoutMaps) + [.product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/UIKitWithoutMaps", swiftSettings: aliases(withoutMaps)),
+        .target(
+            name: "SwiftUIWithoutMaps",
+            dependencies: stands(for: withoutMaps) + [.product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/SwiftUIWithoutMaps", swiftSettings: aliases(withoutMaps)),
         // What starts the app of a generated project; a test compares it with the templates.
         .executableTarget(
             name: "UIKitApp",
@@ -71,30 +91,26 @@ let package = Package(
         .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"]),
         .target(
             name: "VerifiedSwiftUI",
-            dependencies: [
-                "SwiftUIStandIn", "UIKitStandIn", .product(name: "SceneryScreens", package: "Scenery"),
-            ],
-            path: "Sources/ScenerySwiftUI",
-            swiftSettings: [
-                .unsafeFlags([
-                    "-module-alias", "SwiftUI=SwiftUIStandIn", "-module-alias", "UIKit=UIKitStandIn",
-                ])
-            ]),
+            dependencies: stands(for: standIns) + [.product(name: "SceneryScreens", package: "Scenery")],
+            path: "Sources/ScenerySwiftUI", swiftSettings: aliases(standIns)),
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: [
-                "VerifiedSwiftUI", "SwiftUIStandIn", "UIKitStandIn", "NavigationSimulation",
+                "VerifiedSwiftUI", "SwiftUIWithoutMaps", "SwiftUIStandIn", "UIKitStandIn", "MapKitStandIn",
+                "AccessibilityStandIn", "NavigationSimulation",
                 "TripScenes", "TripCore",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
         .testTarget(
             name: "UIKitHostTests",
             dependencies: [
-                "VerifiedUIKit", "UIKitStandIn", "SwiftUIStandIn", "NavigationSimulation", "UIKitApp",
+                "VerifiedUIKit", "UIKitWithoutMaps", "UIKitStandIn", "SwiftUIStandIn", "MapKitStandIn",
+                "NavigationSimulation", "UIKitApp",
                 "SwiftUIApp",
                 "TripScenes", "TripCore",
                 .product(name: "SceneryScreens", package: "Scenery"),
             ]),
+        .testTarget(name: "StandInTests"),
         .testTarget(
             name: "NameCollisionTests",
             dependencies: ["SwiftUIStandIn", "UIKitStandIn"]

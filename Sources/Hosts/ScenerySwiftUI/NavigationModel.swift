@@ -10,13 +10,19 @@
         /// Counts what people did that was refused. SwiftUI has shown it already, and draws the state again.
         private var refusals = 0
         @ObservationIgnored let navigator: SceneNavigator
+        /// A scene opens a web page.
+        @ObservationIgnored var onOpen: (URL) -> Void = { _ in }
         @ObservationIgnored private var token: NavigationToken?
 
         init(_ navigator: SceneNavigator) {
             self.navigator = navigator
             state = navigator.state
             token = navigator.onEvent { [weak self] event in
-                if case .changed(_, _, let next) = event { self?.state = next }
+                switch event {
+                case .changed(_, _, let next): self?.state = next
+                case .opened(let url): self?.onOpen(url)
+                case .refused: break
+                }
             }
         }
 

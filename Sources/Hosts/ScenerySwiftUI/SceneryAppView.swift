@@ -8,8 +8,14 @@
     /// When a person goes back by SwiftUI's own gesture or button, the navigator is notified and closes the
     /// scenes. A scene that is a `NativeScene` is shown by its SwiftUI view, a `UIViewController` as it is, and any other is drawn
     /// from its screen.
+    ///
+    /// Each window has scenes of its own. It opens again with those that it had, and the URLs that the app is opened
+    /// with (its own scheme or universal links) open the scenes of their routes.
     public struct SceneryAppView: View {
         @State private var starter: AppStarter
+        @SceneStorage("scenery.session") private var saved: Data?
+        @Environment(\.scenePhase) private var phase
+        @Environment(\.openURL) private var openURL
 
         /// - Parameter app: Started once, when the view is first drawn, with the system's languages.
         public init(_ app: HostedApp) {
@@ -17,25 +23,17 @@
         }
 
         public var body: some View {
-            LayerView(model: starter.model, depth: 0)
-        }
-    }
-
-    /// Starts an app when it is first asked for: SwiftUI makes a view's value many times and keeps the
-    /// state of the first.
-    @MainActor final class AppStarter {
-        private let app: HostedApp
-        private(set) lazy var model = started()
-
-        init(_ app: HostedApp) {
-            self.app = app
-        }
-
-        private func started() -> NavigationModel {
-            let start = app.start(HostContext(languages: Locale.preferredLanguages))
-            let model = NavigationModel(start.navigator)
-            start.openLink()
-            return model
+            let model = starter.model(restoring: saved)
+            LayerView(model: model, depth: 0)
+                .onAppear { model.onOpen = { openURL($0) } }
+                .onOpenURL { starter.open($0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { starter.open(url) }
+                }
+                .onChange(of: phase) { _, phase in
+                    // A window that nobody uses may be closed by the system without a further word.
+                    if phase != .active { saved = starter.session }
+                }
         }
     }
 

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
+    import Accessibility
     import Foundation
-    import Observation
     import SceneryScreens
     import SwiftUI
 
@@ -16,15 +16,21 @@
 
         var body: some View {
             List {
-                ForEach(model.screen.elements) { ElementView(element: $0, send: model.send) }
+                // A list makes the lines that a person sees, and draws again those that have changed.
+                ForEach(model.lines) { LineView(line: $0, model: model).equatable() }
             }
             .navigationTitle(model.screen.title)
-            .overlay { if model.screen.isBusy { ProgressView() } }
+            .overlay { if model.screen.isBusy { ProgressView().accessibilityLabel(Text(model.loading)) } }
+            .onChange(of: model.screen.isBusy, initial: true) { _, isBusy in
+                if isBusy { AccessibilityNotification.Announcement(model.loading).post() }
+            }
             .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
             .preferredColorScheme(model.screen.appearance.map { $0 == .dark ? .dark : .light })
             .alert(model.screen.dialog?.title ?? "", isPresented: model.isDialogShown) {
                 ForEach(model.screen.dialog?.buttons ?? []) { button in
-                    Button(button.title) { model.send(ScreenInput("", .answer(button.id))) }
+                    Button(button.title, role: button.buttonRole?.swiftUIRole) {
+                        model.send(ScreenInput("", .answer(button.id)))
+                    }
                 }
             } message: {
                 Text(model.screen.dialog?.message ?? "")
@@ -36,43 +42,13 @@
         }
     }
 
-    /// Observes a stage when it is first drawn: SwiftUI makes a view's value many times and keeps the state of
-    /// the first, and a stage has one observer.
-    @MainActor final class StageObserver {
-        private let scene: any ScreenView
-        private(set) lazy var model = StageModel(scene)
-
-        init(_ scene: any ScreenView) {
-            self.scene = scene
-        }
-    }
-
-    /// A stage as SwiftUI observes it.
-    @MainActor @Observable final class StageModel {
-        private(set) var screen: Screen
-        @ObservationIgnored let scene: any ScreenView
-
-        init(_ scene: any ScreenView) {
-            self.scene = scene
-            screen = scene.stage.screen
-            scene.stage.onChange = { [weak self] in
-                guard let self else { return }
-                screen = self.scene.stage.screen
+    extension ScreenButton.Role {
+        var swiftUIRole: ButtonRole? {
+            switch self {
+            case .normal, .primary: nil
+            case .destructive: .destructive
+            case .cancel: .cancel
             }
         }
-
-        var isRightToLeft: Bool {
-            screen.resolvedDirection(hostLanguage: Locale.preferredLanguages.first) == .rightToLeft
-        }
-
-        /// The buttons close the dialog through the stage, so there is nothing to set.
-        var isDialogShown: Binding<Bool> {
-            Binding { [self] in
-                screen.dialog != nil
-            } set: { _ in
-            }
-        }
-
-        func send(_ input: ScreenInput) { scene.stage.receive(input) }
     }
 #endif

@@ -3,33 +3,70 @@
     import SceneryScreens
     import UIKit
 
-    /// A switch with its title before it.
-    @MainActor final class LabelledSwitch: UIStackView {
-        let control = UISwitch()
-        private let label = UILabel()
+    #if os(tvOS)
+        /// A button that has a checkmark while the toggle is on: there is no switch on a television.
+        @MainActor final class LabelledSwitch: UIStackView {
+            var onSet: (Bool) -> Void = { _ in }
+            private let control = UIButton(type: .system)
+            private var isOn = false
 
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            axis = .horizontal
-            spacing = 8
-            label.prepareForBody()
-            // VoiceOver reads the title with the switch.
-            label.isAccessibilityElement = false
-            addArrangedSubview(label)
-            addArrangedSubview(control)
-        }
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addArrangedSubview(control)
+                control.addAction(
+                    UIAction { [weak self] _ in
+                        guard let self else { return }
+                        onSet(!isOn)
+                    }, for: .primaryActionTriggered)
+            }
 
-        required init(coder: NSCoder) {
-            super.init(coder: coder)
-        }
+            required init(coder: NSCoder) {
+                super.init(coder: coder)
+            }
 
-        func show(_ toggle: ScreenToggle, isEnabled: Bool) {
-            label.text = toggle.title
-            control.accessibilityLabel = toggle.title
-            control.isEnabled = isEnabled
-            if control.isOn != toggle.isOn { control.setOn(toggle.isOn, animated: true) }
+            func show(_ toggle: ScreenToggle, isEnabled: Bool) {
+                isOn = toggle.isOn
+                control.setTitle(toggle.title, for: .normal)
+                control.setImage(isOn ? UIImage(systemName: "checkmark") : nil, for: .normal)
+                control.accessibilityTraits = isOn ? [.button, .selected] : .button
+                control.isEnabled = isEnabled
+            }
         }
-    }
+    #else
+        /// A switch with its title before it.
+        @MainActor final class LabelledSwitch: UIStackView {
+            var onSet: (Bool) -> Void = { _ in }
+            private let control = UISwitch()
+            private let label = UILabel()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                axis = .horizontal
+                spacing = 8
+                label.prepareForBody()
+                // VoiceOver reads the title with the switch.
+                label.isAccessibilityElement = false
+                addArrangedSubview(label)
+                addArrangedSubview(control)
+                control.addAction(
+                    UIAction { [weak self] _ in
+                        guard let self else { return }
+                        onSet(control.isOn)
+                    }, for: .valueChanged)
+            }
+
+            required init(coder: NSCoder) {
+                super.init(coder: coder)
+            }
+
+            func show(_ toggle: ScreenToggle, isEnabled: Bool) {
+                label.text = toggle.title
+                control.accessibilityLabel = toggle.title
+                control.isEnabled = isEnabled
+                if control.isOn != toggle.isOn { control.setOn(toggle.isOn, animated: true) }
+            }
+        }
+    #endif
 
     /// A title above a bar, or next to a wheel where it is not known how far the work is.
     @MainActor final class ProgressLine: UIStackView {

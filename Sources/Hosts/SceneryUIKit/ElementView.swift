@@ -36,12 +36,22 @@
             case .field: UITextField()
             case .toggle: LabelledSwitch()
             case .row: UIButton(type: .system)
-            case .picker, .map: UIButton(type: .system)
+            case .picker: UIButton(type: .system)
+            case .map: makeMap()
             case .image: PictureView()
             case .progress: ProgressLine()
             case .divider: DividerLine()
             case .list, .group: UIStackView()
             }
+        }
+
+        /// A menu of the pins where there is no MapKit.
+        private static func makeMap() -> UIView {
+            #if canImport(MapKit)
+                PinMap()
+            #else
+                UIButton(type: .system)
+            #endif
         }
 
         /// What is set once: actions and accessibility.
@@ -58,10 +68,7 @@
                     UIAction { [weak field, send] _ in send(ScreenInput(id, .submit(field?.text ?? ""))) },
                     for: .editingDidEndOnExit)
             case let toggle as LabelledSwitch:
-                toggle.control.addAction(
-                    UIAction { [weak control = toggle.control, send] _ in
-                        send(ScreenInput(id, .set(control?.isOn ?? false)))
-                    }, for: .valueChanged)
+                toggle.onSet = { [send] in send(ScreenInput(id, .set($0))) }
             case let button as UIButton where element.content.isActivated:
                 button.addAction(UIAction { [send] _ in send(ScreenInput(id)) }, for: .touchUpInside)
             default: break
@@ -74,15 +81,16 @@
             switch element.content {
             case .heading(let heading):
                 show(heading.text, heading.level == 2 ? .title2 : .title3, isHeading: true)
-            case .text(let text): show(text.text, text.style.textStyle, isHeading: false)
-            case .button(let button): showTitle(button.title)
+            case .text(let text):
+                show(text.text, text.style.textStyle, isHeading: false)
+                (view as? UILabel)?.textColor = text.color?.uiColor ?? .label
+            case .button(let button): show(button)
             case .field(let field): show(field, replacing: previous)
             case .toggle(let toggle): (view as? LabelledSwitch)?.show(toggle, isEnabled: element.isEnabled)
             case .row(let row): show(row)
             case .picker(let picker):
                 showMenu(picker.title, picker.options.map { ($0.id, $0.title) }, selected: picker.selected)
-            case .map(let map):
-                showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
+            case .map(let map): show(map)
             case .image(let image): (view as? PictureView)?.show(image)
             case .progress(let progress): (view as? ProgressLine)?.show(progress)
             case .divider: break
@@ -110,6 +118,25 @@
             if case .field(let field)? = previous?.content { before = field }
             if before?.kind != field.kind { view.prepare(for: field.kind) }
             if before?.revision != field.revision || !view.isEditing { view.text = field.text }
+        }
+
+        private func show(_ button: ScreenButton) {
+            showTitle(button.title)
+            guard let view = view as? UIButton else { return }
+            if button.role == .primary { view.titleLabel?.font = .preferredFont(forTextStyle: .headline) }
+            // Without a color of its own a button has that of the window.
+            view.tintColor = button.role == .destructive ? .systemRed : nil
+        }
+
+        private func show(_ map: ScreenMap) {
+            #if canImport(MapKit)
+                guard let view = view as? PinMap else { return }
+                let id = element.id
+                view.onChoose = { [send] in send(ScreenInput(id, .choose($0))) }
+                view.show(map, isEnabled: element.isEnabled)
+            #else
+                showMenu(map.label, map.pins.map { ($0.id, $0.title) }, selected: map.selected)
+            #endif
         }
 
         private func show(_ row: ScreenRow) {
@@ -147,6 +174,7 @@
             stack.axis = axis
             stack.spacing = 8
             stack.accessibilityLabel = label.isEmpty ? nil : label
+            stack.accessibilityContainerType = label.isEmpty ? .none : .semanticGroup
         }
     }
 
@@ -160,13 +188,27 @@
         }
     }
 
+    extension ScreenColor {
+        fileprivate var uiColor: UIColor {
+            UIColor { traits in
+                let parts = self.components(in: traits.userInterfaceStyle == .dark ? .dark : .light)
+                return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: 1)
+            }
+        }
+    }
+
     extension ScreenText.Style {
         fileprivate var textStyle: UIFont.TextStyle {
             switch self {
             case .body: .body
             case .caption: .caption1
             case .emphasis: .headline
-            case .large: .largeTitle
+            case .large:
+                #if os(tvOS)
+                    .title1
+                #else
+                    .largeTitle
+                #endif
             }
         }
     }

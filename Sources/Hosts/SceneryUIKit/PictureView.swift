@@ -3,6 +3,15 @@
     import SceneryScreens
     import UIKit
 
+    /// The pictures of all screens.
+    @MainActor enum Pictures {
+        static let shared = PictureStore<UIImage> {
+            UIImage(data: $0)
+        } named: {
+            UIImage(named: $0)
+        }
+    }
+
     /// Loads its picture while it is in a cell, and stops when that scrolls off the screen.
     @MainActor final class PictureView: UIImageView {
         private var source = ""
@@ -31,9 +40,9 @@
             loading?.cancel()
             loading = nil
             guard superview != nil, image == nil, !source.isEmpty else { return }
-            if let kept = PictureStore.shared.kept(source) { return put(kept) }
+            if let kept = Pictures.shared.kept(source) { return put(kept) }
             loading = Task { [weak self, source] in
-                let picture = await PictureStore.shared.picture(at: source)
+                let picture = await Pictures.shared.picture(at: source)
                 if !Task.isCancelled { self?.put(picture) }
             }
         }

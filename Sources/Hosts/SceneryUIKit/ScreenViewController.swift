@@ -72,7 +72,9 @@
         private func draw() {
             let screen = scene.stage.screen
             title = screen.title
-            view.backgroundColor = .systemBackground
+            #if !os(tvOS)
+                view.backgroundColor = .systemBackground
+            #endif
             overrideUserInterfaceStyle =
                 screen.appearance.map { $0 == .dark ? .dark : .light } ?? .unspecified
             // Inherited by every view below, unlike a view's semantic content attribute.

@@ -18,7 +18,12 @@
             UIApplication.shared.open($0, options: [:], completionHandler: nil)
         }
 
+        /// What could not be opened again of a saved session, as messages for a log.
+        public let restorationProblems: [String]
+
         private let window: UIWindow
+        private let start: HostedApp.Start
+        private var opening: Task<Void, Never>?
         private var layers: [LayerController] = []
         private var controllers: [SceneID: UIViewController] = [:]
         private var token: NavigationToken?
@@ -31,15 +36,26 @@
         /// - Parameters:
         ///   - app: Started once, with the window's languages.
         ///   - window: Held as long as the host; it is made key and visible.
-        public init(_ app: HostedApp, window: UIWindow) {
+        ///   - snapshot: What the window showed before, opened in place of the app's first scene.
+        public init(_ app: HostedApp, window: UIWindow, restoring snapshot: SessionSnapshot? = nil) {
             self.window = window
-            let start = app.start(HostContext(languages: Locale.preferredLanguages))
+            start = app.start(HostContext(languages: Locale.preferredLanguages))
             navigator = start.navigator
+            restorationProblems =
+                snapshot.map { [start] in start.navigator.restore($0, from: start.scenes) } ?? []
             token = navigator.onEvent { [weak self] in self?.follow($0) }
             // First, since UIKit presents sheets only in a window that is on the screen.
             window.makeKeyAndVisible()
             reconcile(animated: false)
-            start.openLink()
+            if snapshot == nil { opening = start.openLink() }
+        }
+
+        /// Opens the scenes of a URL that the system passed on, in place of what is open, step by step.
+        ///
+        /// A URL that leads nowhere in the app, or not to its end, is shown as an error on the scene in front.
+        public func open(_ url: URL) {
+            opening?.cancel()
+            opening = start.open(url)
         }
 
         private func follow(_ event: SceneNavigator.Event) {

@@ -4,7 +4,9 @@ import Foundation
 
 /// <https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:)>
 public struct TextField: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:)>
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         node = Node(field: "TextField", title, text, prompt) { $0 }
     }
@@ -12,12 +14,15 @@ public struct TextField: Primitive {
 
 /// <https://developer.apple.com/documentation/swiftui/securefield>: draws no character of its text.
 public struct SecureField: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/securefield/init(_:text:prompt:)>
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
         node = Node(field: "SecureField", title, text, prompt) { String(repeating: "•", count: $0.count) }
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/node>
 extension Node {
     fileprivate init(
         field kind: String, _ title: some StringProtocol, _ text: Binding<String>, _ prompt: Text?,
@@ -26,9 +31,11 @@ extension Node {
         self.init(kind: kind, text: draw(text.wrappedValue))
         children = [render(Text(title))] + (prompt.map { [render($0)] } ?? [])
         type = { text.wrappedValue = $0 }
+        identity = ViewGraph.identity
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/view>
 extension View {
     /// <https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)>
     public func keyboardType(_ type: UIKeyboardType) -> some View {
@@ -55,15 +62,21 @@ extension View {
 /// <https://developer.apple.com/documentation/swiftui/textinputautocapitalization>
 public struct TextInputAutocapitalization: Sendable {
     let name: String
+    /// <https://developer.apple.com/documentation/swiftui/textinputautocapitalization/never>
     public static var never: TextInputAutocapitalization { Self(name: "never") }
+    /// <https://developer.apple.com/documentation/swiftui/textinputautocapitalization/words>
     public static var words: TextInputAutocapitalization { Self(name: "words") }
+    /// <https://developer.apple.com/documentation/swiftui/textinputautocapitalization/sentences>
     public static var sentences: TextInputAutocapitalization { Self(name: "sentences") }
+    /// <https://developer.apple.com/documentation/swiftui/textinputautocapitalization/characters>
     public static var characters: TextInputAutocapitalization { Self(name: "characters") }
 }
 
 /// <https://developer.apple.com/documentation/swiftui/submitlabel>
 public struct SubmitLabel: Sendable {
     let name: String
+    /// <https://developer.apple.com/documentation/swiftui/submitlabel/search>
     public static var search: SubmitLabel { Self(name: "search") }
+    /// <https://developer.apple.com/documentation/swiftui/submitlabel/return>
     public static var `return`: SubmitLabel { Self(name: "return") }
 }

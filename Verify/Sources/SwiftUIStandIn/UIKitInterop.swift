@@ -13,17 +13,20 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// <https://developer.apple.com/documentation/swiftui/uihostingcontroller/init(coder:)>
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// What the view draws now.
+    /// Not Apple's: what the view draws now.
     public func drawn() -> Node { graph.draw(rootView) }
 
+    /// <https://developer.apple.com/documentation/swiftui/uihostingcontroller/viewdidappear(_:)>
     override open func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         run("onAppear")
     }
 
+    /// <https://developer.apple.com/documentation/swiftui/uihostingcontroller/viewdiddisappear(_:)>
     override open func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         run("onDisappear")
@@ -36,9 +39,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable>
 @MainActor public protocol UIViewControllerRepresentable: Primitive {
+    /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/uiviewcontrollertype>
     associatedtype UIViewControllerType: UIViewController
+    /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/context>
     typealias Context = UIViewControllerRepresentableContext<Self>
+    /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/makeuiviewcontroller(context:)>
     func makeUIViewController(context: Context) -> UIViewControllerType
+    /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/updateuiviewcontroller(_:context:)>
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
@@ -47,8 +54,10 @@ open class UIHostingController<Content: View>: UIViewController {
     fileprivate init() {}
 }
 
+/// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable>
 extension UIViewControllerRepresentable {
     /// The controller is made, and its view loaded, when a test runs the action.
+    /// <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/node>
     public var node: Node {
         Node(kind: "UIViewController", text: "\(UIViewControllerType.self)") {
             let context = Context()

@@ -1,84 +1,78 @@
 import Foundation
-import Observation
 
-/// A view: other views, or a primitive whose body is never asked for.
+/// <https://developer.apple.com/documentation/swiftui/view>: other views, or a primitive whose body is never asked for.
 @MainActor public protocol View {
+    /// <https://developer.apple.com/documentation/swiftui/view/body-swift.associatedtype>
     associatedtype Body: View
+    /// <https://developer.apple.com/documentation/swiftui/view/body-swift.property>
     @ViewBuilder var body: Body { get }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/never>
 extension Never: View {
+    /// <https://developer.apple.com/documentation/swift/never>
     public var body: Never { preconditionFailure("a primitive view has no body") }
 }
 
-/// What a test sees of a view: its kind, its text, what it does, and the views inside.
-@MainActor public struct Node {
-    public var kind: String
-    public var text = ""
-    public var action: (@MainActor () -> Void)?
-    /// What typing does; `nil` where nothing can be typed.
-    public var type: (@MainActor (String) -> Void)?
-    /// What choosing one of several does, by position; `nil` where there is no choice.
-    public var choose: (@MainActor (Int) -> Void)?
-    public var children: [Node] = []
-    /// What a navigation stack was drawn with, and what a step back writes.
-    public var path: [AnyHashable] = []
-    public var setPath: (@MainActor ([AnyHashable]) -> Void)?
-    var destinations: Destinations?
-
-    /// The node and all below, depth first.
-    public var all: [Node] { [self] + children.flatMap(\.all) }
-}
-
-/// A view that describes itself instead of having a body.
-@MainActor public protocol Primitive: View where Body == Never {
-    var node: Node { get }
-}
-
-extension Primitive {
-    public var body: Never { preconditionFailure("a primitive view has no body") }
-}
-
-/// Renders a view down to its primitives.
+/// Not Apple's: renders a view down to its primitives.
 @MainActor public func render(_ view: some View) -> Node {
     if let primitive = view as? any Primitive { return primitive.node }
-    return ViewGraph.inside(String(describing: type(of: view))) { graph in
+    let name = String(describing: type(of: view))
+    return ViewGraph.inside(name) { graph in
         graph?.link(view)
-        return Node(kind: String(describing: type(of: view)), children: [render(view.body)])
+        graph?.count(name)
+        return Node(kind: name, children: [render(view.body)])
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/viewbuilder>
 @MainActor @resultBuilder public enum ViewBuilder {
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock()>
     public static func buildBlock() -> EmptyView { EmptyView() }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:)>
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:)>
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
         var nodes: [Node] = []
         for view in repeat each content { nodes.append(render(view)) }
         return TupleView(nodes)
     }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:)>
     public static func buildEither<A: View, B: View>(first: A) -> ConditionalView<A, B> { .first(first) }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildeither(second:)>
     public static func buildEither<A: View, B: View>(second: B) -> ConditionalView<A, B> { .second(second) }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:)>
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+    /// <https://developer.apple.com/documentation/swiftui/viewbuilder/buildexpression(_:)>
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/optional>
 extension Optional: View, Primitive where Wrapped: View {
+    /// Not Apple's: what a test sees.
     public var node: Node { map { render($0) } ?? Node(kind: "EmptyView") }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/emptyview>
 public struct EmptyView: Primitive {
+    /// <https://developer.apple.com/documentation/swiftui/emptyview/init()>
     public init() {}
+    /// Not Apple's: what a test sees.
     public var node: Node { Node(kind: "EmptyView") }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/tupleview>
 public struct TupleView: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
     init(_ nodes: [Node]) { node = Node(kind: "TupleView", children: nodes) }
 }
 
+/// Not Apple's: stands for the type that `if` and `switch` in a builder make, which has no page.
 public enum ConditionalView<A: View, B: View>: Primitive {
     case first(A)
     case second(B)
+    /// Not Apple's: what a test sees.
     public var node: Node {
         switch self {
         case .first(let view): render(view)
@@ -87,81 +81,27 @@ public enum ConditionalView<A: View, B: View>: Primitive {
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/anyview>
 public struct AnyView: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/anyview/init(_:)>
     public init(_ view: some View) { node = render(view) }
 }
 
-/// A view with something done to it; the kind says what, `action` and `side` hold it.
-public struct ModifiedView: Primitive {
-    public let node: Node
-    init(
-        _ kind: String, _ view: some View, text: String = "", side: [Node] = [],
-        action: (@MainActor () -> Void)? = nil
-    ) {
-        node = Node(kind: kind, text: text, action: action, children: [render(view)] + side)
-    }
+/// <https://developer.apple.com/documentation/swiftui/equatableview>: its content is drawn again only when it is not equal
+/// to what was drawn.
+public struct EquatableView<Content: View & Equatable>: Primitive {
+    /// <https://developer.apple.com/documentation/swiftui/equatableview/content>
+    public let content: Content
+    /// <https://developer.apple.com/documentation/swiftui/equatableview/init(content:)>
+    public init(content: Content) { self.content = content }
+    /// Not Apple's: what a test sees.
+    public var node: Node { ViewGraph.drawn(ifChanged: content) }
 }
 
-// MARK: - State
-
-/// Kept by a `ViewGraph` as long as its view keeps its identity; else by the view's value.
-/// <https://developer.apple.com/documentation/swiftui/state>
-@MainActor @propertyWrapper public struct State<Value>: KeptState {
-    final class Storage {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
-    private final class Box {
-        var storage: Storage
-        init(_ value: Value) { storage = Storage(value) }
-    }
-    private let box: Box
-    public init(initialValue: Value) { box = Box(initialValue) }
-    public init(wrappedValue: Value) { box = Box(wrappedValue) }
-    public var wrappedValue: Value {
-        get { box.storage.value }
-        nonmutating set { box.storage.value = newValue }
-    }
-    public var projectedValue: Binding<Value> {
-        Binding {
-            box.storage.value
-        } set: {
-            box.storage.value = $0
-        }
-    }
-    func link(_ kept: AnyObject?) -> AnyObject {
-        if let kept = kept as? Storage { box.storage = kept }
-        return box.storage
-    }
-}
-
-/// <https://developer.apple.com/documentation/swiftui/bindable>
-@MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: Observable & AnyObject> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public var projectedValue: Bindable<Value> { self }
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
-        Subject
-    > {
-        let value = wrappedValue
-        return Binding {
-            value[keyPath: keyPath]
-        } set: {
-            value[keyPath: keyPath] = $0
-        }
-    }
-}
-
-@MainActor @propertyWrapper public struct Binding<Value> {
-    private let get: @MainActor () -> Value
-    private let set: @MainActor (Value) -> Void
-    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
-        self.get = get
-        self.set = set
-    }
-    public var wrappedValue: Value {
-        get { get() }
-        nonmutating set { set(newValue) }
-    }
+/// <https://developer.apple.com/documentation/swiftui/view>
+extension View where Self: Equatable {
+    /// <https://developer.apple.com/documentation/swiftui/view/equatable()>
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

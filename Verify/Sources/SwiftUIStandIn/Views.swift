@@ -1,124 +1,141 @@
 import Foundation
 
+/// <https://developer.apple.com/documentation/swiftui/text>
 public struct Text: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/text/init(_:)-9d1g4>
     public init(_ text: some StringProtocol) { node = Node(kind: "Text", text: String(text)) }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/button>
 public struct Button: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/button/init(_:action:)>
     public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
         node = Node(kind: "Button", text: String(title), action: action)
     }
+    /// <https://developer.apple.com/documentation/swiftui/button/init(_:role:action:)>
+    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        var node = Node(kind: "Button", text: String(title), action: action)
+        node.value = role?.name ?? ""
+        self.node = node
+    }
+    /// <https://developer.apple.com/documentation/swiftui/button/init(action:label:)>
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View) {
         node = Node(kind: "Button", action: action, children: [render(label())])
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/buttonrole>
+public struct ButtonRole: Equatable, Sendable {
+    let name: String
+    /// <https://developer.apple.com/documentation/swiftui/buttonrole/destructive>
+    public static let destructive = ButtonRole(name: "destructive")
+    /// <https://developer.apple.com/documentation/swiftui/buttonrole/cancel>
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// <https://developer.apple.com/documentation/swiftui/toggle>
 public struct Toggle: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/toggle/init(_:ison:)>
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        node = Node(kind: "Toggle", text: String(title)) { isOn.wrappedValue.toggle() }
+        var node = Node(kind: "Toggle", text: String(title)) { isOn.wrappedValue.toggle() }
+        node.value = "\(isOn.wrappedValue)"
+        self.node = node
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/picker>
 public struct Picker: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/picker/init(_:selection:content:)>
     public init<Selection: Hashable>(
         _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> some View
     ) {
-        node = Node(kind: "Picker", text: String(title), children: [render(content())])
+        var node = Node(kind: "Picker", text: String(title), children: [render(content())])
+        node.value = "\(selection.wrappedValue)"
+        node.select = { tag in if let tag = tag?.base as? Selection { selection.wrappedValue = tag } }
+        self.node = node
     }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/progressview>
 public struct ProgressView: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
+    /// <https://developer.apple.com/documentation/swiftui/progressview/init()>
     public init() { node = Node(kind: "ProgressView") }
-    public init(_ title: some StringProtocol, value: Double?) {
-        node = Node(kind: "ProgressView", text: String(title))
+    /// <https://developer.apple.com/documentation/swiftui/progressview/init(_:)>
+    public init(_ title: some StringProtocol) { node = Node(kind: "ProgressView", text: String(title)) }
+    /// <https://developer.apple.com/documentation/swiftui/progressview/init(_:value:total:)>
+    public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+        var node = Node(kind: "ProgressView", text: String(title))
+        node.value = value.map { "\($0)" } ?? ""
+        self.node = node
     }
 }
 
-public struct AsyncImage: Primitive {
+/// <https://developer.apple.com/documentation/swiftui/image>
+public struct Image: Primitive {
+    /// Not Apple's: what a test sees.
     public let node: Node
-    public init(url: URL?) { node = Node(kind: "AsyncImage", text: url?.absoluteString ?? "") }
+    /// <https://developer.apple.com/documentation/swiftui/image/init(systemname:)>
+    public init(systemName: String) { node = Node(kind: "Image", text: systemName) }
+    /// <https://developer.apple.com/documentation/swiftui/image/init(uiimage:)>
+    public init(uiImage: UIImage) {
+        node = Node(kind: "Image", text: "\(uiImage.size.width)x\(uiImage.size.height)")
+    }
+    /// <https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)>
+    public func resizable() -> Image { self }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/color>
+public struct Color: Primitive, ShapeStyle {
+    let name: String
+    /// <https://developer.apple.com/documentation/swiftui/color/primary>
+    public static let primary = Color(name: "primary")
+    /// <https://developer.apple.com/documentation/swiftui/color/clear>
+    public static let clear = Color(name: "clear")
+    init(name: String) { self.name = name }
+    /// <https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:)>
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        name = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }.joined(separator: " ")
+    }
+    /// Not Apple's: what a test sees.
+    public var node: Node { Node(kind: "Color", text: name) }
+}
+
+/// <https://developer.apple.com/documentation/swiftui/shapestyle>
+public protocol ShapeStyle: Sendable {}
+
+/// <https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle>
+public struct HierarchicalShapeStyle: ShapeStyle {
+    let name: String
+}
+
+/// <https://developer.apple.com/documentation/swiftui/shapestyle>
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// <https://developer.apple.com/documentation/swiftui/shapestyle/secondary>
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "secondary") }
+}
+
+/// <https://developer.apple.com/documentation/swiftui/divider>
 public struct Divider: Primitive {
+    /// <https://developer.apple.com/documentation/swiftui/divider/init()>
     public init() {}
+    /// Not Apple's: what a test sees.
     public var node: Node { Node(kind: "Divider") }
 }
 
+/// <https://developer.apple.com/documentation/swiftui/spacer>
 public struct Spacer: Primitive {
+    /// <https://developer.apple.com/documentation/swiftui/spacer/init(minlength:)>
     public init() {}
+    /// Not Apple's: what a test sees.
     public var node: Node { Node(kind: "Spacer") }
-}
-
-// MARK: - Containers
-
-public struct List: Primitive {
-    public let node: Node
-    public init(@ViewBuilder content: () -> some View) {
-        node = Node(kind: "List", children: [render(content())])
-    }
-}
-
-public struct HStack: Primitive {
-    public let node: Node
-    public init(@ViewBuilder content: () -> some View) {
-        node = Node(kind: "HStack", children: [render(content())])
-    }
-}
-
-public struct Section: Primitive {
-    public let node: Node
-    public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
-        node = Node(kind: "Section", children: [render(header()), render(content())])
-    }
-}
-
-public struct ForEach: Primitive {
-    public let node: Node
-    public init<Item: Identifiable>(_ items: [Item], @ViewBuilder content: @MainActor (Item) -> some View) {
-        node = Node(
-            kind: "ForEach",
-            children: items.map { item in ViewGraph.inside("\(item.id)") { _ in render(content(item)) } })
-    }
-    public init<Item, ID: Hashable>(
-        _ items: [Item], id: KeyPath<Item, ID>, @ViewBuilder content: @MainActor (Item) -> some View
-    ) {
-        node = Node(
-            kind: "ForEach",
-            children: items.map { item in
-                ViewGraph.inside("\(item[keyPath: id])") { _ in render(content(item)) }
-            })
-    }
-}
-
-/// Shows the root, or the destination of the last of its path.
-public struct NavigationStack: Primitive {
-    public let node: Node
-    public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> some View) {
-        let root = render(root())
-        let destination = root.all.compactMap(\.destination).first
-        let top = path.wrappedValue.last.flatMap { destination?($0) }
-        var node = Node(
-            kind: "NavigationStack", text: "\(path.wrappedValue.count)",
-            action: {
-                path.wrappedValue = path.wrappedValue.dropLast()
-            }, children: [top ?? root])
-        node.path = path.wrappedValue
-        node.setPath = { path.wrappedValue = $0.compactMap { $0 as? Value } }
-        self.node = node
-    }
-}
-
-public struct TabView: Primitive {
-    public let node: Node
-    public init(selection: Binding<Int>, @ViewBuilder content: () -> some View) {
-        var node = Node(
-            kind: "TabView", text: "\(selection.wrappedValue)", children: [render(content())])
-        node.choose = { selection.wrappedValue = $0 }
-        self.node = node
-    }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Makes cells for the items on the screen only, and uses those of items that left for the next.
 /// <https://developer.apple.com/documentation/uikit/uicollectionview>
 @MainActor open class UICollectionView: UIScrollView {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/delegate>
     public weak var delegate: (any UICollectionViewDelegate)?
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout>
     public let collectionViewLayout: UICollectionViewLayout
 
     /// <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property>
@@ -11,11 +13,13 @@ import Foundation
     /// <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum>
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-    /// How many items the screen of the stand-in has room for.
+    /// Not Apple's: how many items the screen of the stand-in has room for.
     public var capacity = 20 { didSet { layOut() } }
-    /// How many cells were made, and how often a cell was given an item.
+    /// Not Apple's: how many cells were made, and how often a cell was given an item.
     public private(set) var cellsMade = 0
+    /// Not Apple's: what a test sees.
     public private(set) var cellsConfigured = 0
+    /// Not Apple's: what a test sees.
     public private(set) var itemCount = 0
 
     private var provide: ((IndexPath, AnyHashable) -> UICollectionViewCell?)?
@@ -25,11 +29,13 @@ import Foundation
     private var reusable: [UICollectionViewCell] = []
     private var reconfigured: UICollectionViewCell?
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)>
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionview/init(coder:)>
     public required init?(coder: NSCoder) { return nil }
 
     /// <https://developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)>
@@ -70,13 +76,13 @@ import Foundation
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// What a person's scrolling does: this item is the first on the screen.
+    /// Not Apple's: what a person's scrolling does: this item is the first on the screen.
     public func scroll(toItem index: Int) {
         firstVisible = index
         layOut()
     }
 
-    /// What a person's tap on an item does: the delegate may refuse it, else the cell is selected.
+    /// Not Apple's: what a person's tap on an item does: the delegate may refuse it, else the cell is selected.
     public func tapItem(at index: Int) {
         let path = IndexPath(item: index, section: 0)
         guard let cell = cellForItem(at: path),
@@ -90,6 +96,7 @@ import Foundation
 
 // MARK: - What its data source does with it
 
+/// <https://developer.apple.com/documentation/uikit/uicollectionview>
 extension UICollectionView {
     func setProvider(_ provide: @escaping (IndexPath, AnyHashable) -> UICollectionViewCell?) {
         self.provide = provide
@@ -133,35 +140,47 @@ extension UICollectionView {
 
 // MARK: - Cells
 
+/// <https://developer.apple.com/documentation/uikit/uicollectionview>
 extension UICollectionView {
     /// <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration>
     @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration/handler>
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let handler: Handler
+        /// <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration/init(handler:)>
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 }
 
 /// <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @MainActor open class UICollectionReusableView: UIView {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionreusableview/init(frame:)>
     public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// <https://developer.apple.com/documentation/uikit/uicollectionreusableview/init(coder:)>
     public required init?(coder: NSCoder) { return nil }
+    /// <https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()>
     open func prepareForReuse() {}
 }
 
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentview>
     public let contentView = UIView()
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/isselected>
     public var isSelected = false
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration>
     public var contentConfiguration: (any UIContentConfiguration)?
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/init(frame:)>
     public required init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(contentView)
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/init(coder:)>
     public required init?(coder: NSCoder) { return nil }
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewcell/prepareforreuse()>
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -171,32 +190,42 @@ extension UICollectionView {
 /// Its methods are optional, which is what the defaults stand for.
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>
 @MainActor public protocol UICollectionViewDelegate: AnyObject {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)>
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)>
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didselectitemat:)>
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>
 extension UICollectionViewDelegate {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)>
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
         true
     }
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)>
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
         true
     }
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didselectitemat:)>
     public func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {}
 }
 
-/// <https://developer.apple.com/documentation/foundation/indexpath/init(item:section:)>
+/// <https://developer.apple.com/documentation/uikit/indexpath>
 extension IndexPath {
+    /// <https://developer.apple.com/documentation/foundation/indexpath/init(item:section:)>
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    /// <https://developer.apple.com/documentation/foundation/indexpath/item>
     public var item: Int { self[1] }
+    /// <https://developer.apple.com/documentation/foundation/indexpath/section>
     public var section: Int { self[0] }
 }

@@ -5,6 +5,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     NSObject
 {
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/cellprovider>
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> UICollectionViewCell?
@@ -12,6 +13,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
     private weak var collectionView: UICollectionView?
     private var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/init(collectionview:cellprovider:)>
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         super.init()
@@ -37,8 +39,10 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
         completion?()
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/snapshot()>
     open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
+    /// <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/itemidentifier(for:)>
     open func itemIdentifier(for indexPath: IndexPath) -> Item? {
         let items = current.itemIdentifiers
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
@@ -49,16 +53,23 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
 /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
 {
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/sectionidentifiers>
     public private(set) var sectionIdentifiers: [Section] = []
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/itemidentifiers>
     public private(set) var itemIdentifiers: [Item] = []
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/reloadeditemidentifiers>
     public internal(set) var reloadedItemIdentifiers: [Item] = []
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/reconfigureditemidentifiers>
     public internal(set) var reconfiguredItemIdentifiers: [Item] = []
     private var known: Set<Item> = []
 
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/init()>
     public init() {}
 
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/appendsections(_:)>
     public mutating func appendSections(_ identifiers: [Section]) { sectionIdentifiers += identifiers }
 
+    /// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/appenditems(_:tosection:)>
     public mutating func appendItems(_ identifiers: [Item], toSection sectionIdentifier: Section? = nil) {
         precondition(!sectionIdentifiers.isEmpty, "no section to append to")
         itemIdentifiers += identifiers

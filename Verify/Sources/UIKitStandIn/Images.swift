@@ -2,12 +2,14 @@ import Foundation
 
 /// <https://developer.apple.com/documentation/uikit/uiimageview>
 @MainActor open class UIImageView: UIView {
+    /// <https://developer.apple.com/documentation/uikit/uiimageview/image>
     public var image: UIImage?
 }
 
 /// Reads two numbers and a cross between them, which stand for a picture of that size.
 /// <https://developer.apple.com/documentation/uikit/uiimage>
 public final class UIImage: Sendable {
+    /// <https://developer.apple.com/documentation/uikit/uiimage/size>
     public let size: CGSize
 
     /// <https://developer.apple.com/documentation/uikit/uiimage/init(data:)>

@@ -1,3 +1,4 @@
+/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 extension UIViewController {
     /// What this controller or one of its ancestors presents, also while that is being dismissed.
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>
@@ -93,22 +94,29 @@ extension UIViewController {
     }
 }
 
+/// <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @MainActor public final class UIPresentationController {
+    /// <https://developer.apple.com/documentation/uikit/uipresentationcontroller/delegate>
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
 /// Its methods are optional, which is what the defaults stand for.
 /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)>
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:)>
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
+/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 extension UIAdaptivePresentationControllerDelegate {
+    /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)>
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
     {
         true
     }
+    /// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:)>
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }

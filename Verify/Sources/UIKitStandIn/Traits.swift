@@ -2,9 +2,17 @@ import Foundation
 
 /// <https://developer.apple.com/documentation/uikit/uimutabletraits>
 @MainActor public protocol UIMutableTraits {
+    /// <https://developer.apple.com/documentation/uikit/uimutabletraits/layoutdirection>
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
+/// <https://developer.apple.com/documentation/uikit/uitraitcollection>
+public struct UITraitCollection: Sendable {
+    /// <https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle>
+    public let userInterfaceStyle: UIUserInterfaceStyle
+}
+
+/// <https://developer.apple.com/documentation/uikit/traits>
 struct Traits: UIMutableTraits {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 }
@@ -21,10 +29,11 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification>
     public struct Notification: Hashable, Sendable {
         let name: String
+        /// <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/announcement>
         public static let announcement = Notification(name: "announcement")
     }
 
-    /// What VoiceOver said.
+    /// Not Apple's: what VoiceOver said.
     public private(set) static var announcements: [String] = []
 
     /// <https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)>

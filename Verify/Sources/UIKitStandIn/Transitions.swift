@@ -1,6 +1,7 @@
 /// Lasts as long as the transition that it belongs to.
 /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/iscancelled>
     var isCancelled: Bool { get }
 }
 
@@ -8,6 +9,7 @@
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
     /// Returns whether the completion will be called.
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:)>
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -15,10 +17,11 @@
     ) -> Bool
 }
 
-/// A transition of the stand-in, which a test ends.
+/// Not Apple's: a transition of the stand-in, which a test ends.
 @MainActor public final class Transition: UIViewControllerTransitionCoordinator {
+    /// Not Apple's: what a test sees.
     public private(set) var isCancelled = false
-    /// Whether a person drives it, and so can cancel it.
+    /// Not Apple's: whether a person drives it, and so can cancel it.
     public let isInteractive: Bool
     /// Whether the controllers are being notified of its end.
     private(set) var isEnding = false
@@ -31,6 +34,7 @@
         self.onEnd = onEnd
     }
 
+    /// Not Apple's: what a test sees.
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -40,6 +44,8 @@
         return true
     }
 
+    /// Not Apple's: the end of the transition.
+    ///
     /// - Parameter isCancelled: Only a transition that a person drives can be canceled.
     public func end(isCancelled: Bool = false) {
         guard !isEnding else { return }
@@ -58,7 +64,9 @@
     var isUnderWay: Bool { self?.isEnding == false }
 }
 
+/// <https://developer.apple.com/documentation/uikit/uiwindow>
 @MainActor public final class UIWindow: UIView {
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller>
     public var rootViewController: UIViewController? {
         didSet {
             oldValue?.setOnScreen(false, animated: false)
@@ -67,20 +75,21 @@
         }
     }
     private var isKeyAndVisible = false
-    /// Whether animated transitions take until a test ends them; else they end at once.
+    /// Not Apple's: whether animated transitions take until a test ends them; else they end at once.
     public var defersTransitions = false
-    /// Those under way, the oldest first.
+    /// Not Apple's: those under way, the oldest first.
     public private(set) var transitions: [Transition] = []
-    /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/windowscene>
     public weak var windowScene: UIWindowScene?
 
-    /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)>
     public convenience init(windowScene: UIWindowScene) {
         self.init()
         self.windowScene = windowScene
         windowScene.add(self)
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()>
     public func makeKeyAndVisible() {
         isKeyAndVisible = true
         rootViewController?.setOnScreen(true, animated: false)

@@ -3,15 +3,19 @@ import Foundation
 /// A view controller: loads its view lazily, once, and is notified when it appears and disappears.
 /// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @MainActor open class UIViewController: NSObject {
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/title>
     public var title: String?
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem>
     public let navigationItem = UINavigationItem()
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem>
     public let tabBarItem = UITabBarItem()
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides>
     public var traitOverrides: any UIMutableTraits = Traits()
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle>
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What UIKit did not present, and wrote a line to the log about instead.
+    /// Not Apple's: what UIKit did not present, and wrote a line to the log about instead.
     public internal(set) var refusedPresentations: [UIViewController] = []
-    /// How often UIKit dismissed nothing, since a presentation or dismissal was under way.
+    /// Not Apple's: how often UIKit dismissed nothing, since a presentation or dismissal was under way.
     public internal(set) var refusedDismissals = 0
 
     var isOnScreen: Bool { phase == .shown }
@@ -22,8 +26,11 @@ import Foundation
 
     private enum Phase { case gone, appearing, shown, disappearing }
 
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
     public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/init()>
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>
     public required init?(coder: NSCoder) { return nil }
 
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/view>
@@ -44,10 +51,15 @@ import Foundation
 
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>
     open func loadView() { view = UIView() }
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()>
     open func viewDidLoad() {}
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)>
     open func viewWillAppear(_ animated: Bool) {}
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)>
     open func viewDidAppear(_ animated: Bool) {}
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)>
     open func viewWillDisappear(_ animated: Bool) {}
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)>
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// The controllers that are on the screen when this one is.
@@ -62,6 +74,7 @@ import Foundation
 
 // MARK: - Links
 
+/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 extension UIViewController {
     private struct Links {
         weak var parent: UIViewController?
@@ -75,14 +88,17 @@ extension UIViewController {
         var loadedView: UIView?
     }
 
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/parent>
     public internal(set) var parent: UIViewController? {
         get { links.parent }
         set { links.parent = newValue }
     }
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller>
     public internal(set) var presentingViewController: UIViewController? {
         get { links.presentingViewController }
         set { links.presentingViewController = newValue }
     }
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller>
     public internal(set) var navigationController: UINavigationController? {
         get { links.navigationController }
         set { links.navigationController = newValue }
@@ -115,6 +131,7 @@ extension UIViewController {
 
 // MARK: - Appearing
 
+/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 extension UIViewController {
     /// A transition that is canceled begins in the other direction.
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)>

@@ -19,7 +19,7 @@ import VerifiedSwiftUI
 
     private func first(_ kind: String) -> Node? { render(app).all.first { $0.kind == kind } }
 
-    @Test("a path reads the scenes that are open now, not those of the drawing that it is from")
+    @Test("a path reads the scenes that are open now, not those of the drawing that it is from (TCA 2058)")
     func live() throws {
         for name in ["A", "B"] { navigator.push(PlainView(name)) }
         let back = try #require(first("NavigationStack")?.action)

@@ -2,7 +2,7 @@ import NavigationSimulation
 import SceneryScreens
 import Testing
 
-/// Each test is a fault that other navigation libraries had.
+/// Each test is a fault that other navigation libraries had; the number is that of the issue there.
 @MainActor @Suite("SwiftUI's own navigation while drawings and gestures are under way") struct NavigationTests
 {
     private let ui = SimulatedSwiftUI()
@@ -17,7 +17,7 @@ import Testing
         return ui.app.outline
     }
 
-    @Test("a swipe back that is canceled closes nothing")
+    @Test("a swipe back that is canceled closes nothing (TCA 3673)")
     func canceledSwipe() {
         perform(.push, .end(0), .swipeBack, .cancel(0))
         #expect(settled() == "1 2")
@@ -35,19 +35,19 @@ import Testing
         #expect(settled() == "1")
     }
 
-    @Test("two sheets that close while a third opens")
+    @Test("two sheets that close while a third opens (TCA 3779)")
     func sheets() {
         perform(.present, .end(0), .present, .end(0), .dragSheet, .dismiss, .dismiss, .present, .end(1))
         #expect(settled() == "1 | 4")
     }
 
-    @Test("a push right after a sheet closes")
+    @Test("a push right after a sheet closes (FlowStacks 82)")
     func pushAfterSheet() {
         perform(.present, .end(0), .dismiss, .push)
         #expect(settled() == "1 3")
     }
 
-    @Test("a stack in a sheet over a stack in a tab: each goes back by itself")
+    @Test("a stack in a sheet over a stack in a tab: each goes back by itself (FlowStacks 76, 105)")
     func nestedStacks() {
         perform(.replaceRootWithTabs, .selectTab(2), .push, .present, .push, .end(0))
         #expect(settled() == "[2][3]*[4 5] | 6 7")

@@ -92,6 +92,68 @@ import VerifiedUIKit
             fonts == [UIFont.TextStyle.caption1, .headline, .largeTitle].map(UIFont.preferredFont))
     }
 
+    @Test("a text has its color in light and in dark, as the web host has it")
+    func colors() throws {
+        stage.show("Sample") { ScreenText("Late", color: .red) }
+        let label = try #require(all(UILabel.self).first)
+        let parts = "179 38 30 / 255 180 171"
+        #expect("\(try #require(label.textColor))".contains(parts))
+        stage.show("Sample") { ScreenText("Late") }
+        #expect(label.textColor == .label)
+    }
+
+    @Test("a button that destroys is red, the main one is in a stronger font")
+    func buttonRoles() {
+        stage.show("Sample") {
+            ScreenButton("Delete", role: .destructive) {}
+            ScreenButton("Go", role: .primary) {}
+            ScreenButton("Later") {}
+        }
+        let buttons = all(UIButton.self)
+        #expect(buttons.map(\.tintColor) == [.systemRed, nil, nil])
+        let fonts = [UIFont.TextStyle.body, .headline, .body].map(UIFont.preferredFont)
+        #expect(buttons.map { $0.titleLabel?.font } == fonts)
+    }
+
+    @Test("a group with a label is a group for VoiceOver")
+    func groups() throws {
+        stage.show("Sample") { ScreenGroup("Price", axis: .horizontal) { ScreenText("7") } }
+        let stack = try #require(all(UIStackView.self).first)
+        #expect(stack.accessibilityLabel == "Price")
+        #expect(stack.accessibilityContainerType == .semanticGroup)
+        stage.show("Sample") { ScreenGroup(axis: .horizontal) { ScreenText("7") } }
+        #expect(stack.accessibilityContainerType == .none)
+    }
+
+    @Test("rows and lists in a horizontal group are buttons and stacks of their own")
+    func rowsInGroups() throws {
+        let logic = SampleLogic()
+        stage.show("Sample") {
+            ScreenGroup(axis: .horizontal) {
+                ScreenList("Rides") {
+                    ScreenRow("A", detail: "late", isSelected: true) { logic.calls.append("a") }
+                }
+                ScreenRow("B")
+            }
+        }
+        let buttons = all(UIButton.self)
+        #expect(buttons.map(\.currentTitle) == ["A — late", "B"])
+        #expect(buttons.map(\.isSelected) == [true, false])
+        #expect(buttons.map(\.isEnabled) == [true, false])
+        buttons[0].sendActions(for: .touchUpInside)
+        #expect(logic.calls == ["a"])
+    }
+
+    @Test("a screen is light or dark where it says so")
+    func appearance() {
+        _ = controller.view
+        let styles = [Appearance.dark, .light, nil].map { appearance -> UIUserInterfaceStyle in
+            stage.show(Screen("Sample", appearance: appearance))
+            return controller.overrideUserInterfaceStyle
+        }
+        #expect(styles == [.dark, .light, .unspecified])
+    }
+
     @Test("every view of a screen has the screen's direction")
     func direction() {
         stage.show("Sample", language: "fa") { ScreenText("سلام") }

@@ -3,7 +3,7 @@ import SceneryScreens
 import Testing
 import UIKitStandIn
 
-/// Each test is a fault that other navigation libraries had.
+/// Each test is a fault that other navigation libraries had; the number is that of the issue there.
 @MainActor @Suite("UIKit's own navigation while transitions take time") struct NavigationTests {
     private let ui = SimulatedUIKit()
 
@@ -16,7 +16,7 @@ import UIKitStandIn
         return ui.outline
     }
 
-    @Test("a swipe back that is canceled closes nothing")
+    @Test("a swipe back that is canceled closes nothing (TCA 3673)")
     func canceledSwipe() {
         perform(.push, .end(0), .swipeBack)
         #expect(ui.outline == "1", "the stack is what the swipe leads to")
@@ -46,7 +46,7 @@ import UIKitStandIn
         #expect(settled() == "1 3")
     }
 
-    @Test("two sheets that close while a third opens")
+    @Test("two sheets that close while a third opens (TCA 3779)")
     func sheets() {
         perform(.present, .end(0), .present, .end(0), .dismiss, .dismiss, .present)
         #expect(settled() == "1 | 4")
@@ -58,13 +58,13 @@ import UIKitStandIn
         #expect(settled() == "1 | 3")
     }
 
-    @Test("a push right after a sheet closes")
+    @Test("a push right after a sheet closes (FlowStacks 82)")
     func pushAfterSheet() {
         perform(.present, .end(0), .dismiss, .push)
         #expect(settled() == "1 3")
     }
 
-    @Test("a stack in a sheet over a stack in a tab: each goes back by itself")
+    @Test("a stack in a sheet over a stack in a tab: each goes back by itself (FlowStacks 76, 105)")
     func nestedStacks() {
         perform(.replaceRootWithTabs, .push, .end(0), .present, .end(0), .push, .end(0))
         #expect(settled() == "*[2 5][3][4] | 6 7")

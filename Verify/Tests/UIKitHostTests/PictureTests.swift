@@ -28,7 +28,7 @@ import UIKitStandIn
 
     @Test("a picture is loaded, and kept for the next view of it")
     func loads() async throws {
-        PictureStore.shared.fetch = web.fetch
+        Pictures.shared.fetch = web.fetch
         show("https://example.com/kept.png")
         try await waitUntil { pictures.first?.image != nil }
         #expect(pictures.first?.image?.size == CGSize(width: 40, height: 20))
@@ -44,7 +44,7 @@ import UIKitStandIn
 
     @Test("a picture that scrolls off the screen before it is there is not loaded to its end")
     func cancels() async throws {
-        PictureStore.shared.fetch = web.fetch
+        Pictures.shared.fetch = web.fetch
         stage.show("Album") {
             ScreenImage("https://example.com/slow.png", description: "A car")
             ScreenList("") { for index in 0..<100 { ScreenRow("\(index)") } }
@@ -59,7 +59,7 @@ import UIKitStandIn
 
     @Test("another picture takes the place of one that is still loaded")
     func replaced() async throws {
-        PictureStore.shared.fetch = web.fetch
+        Pictures.shared.fetch = web.fetch
         show("https://example.com/slow.png")
         try await waitUntil { web.paths == ["/slow.png"] }
         show("logo")
@@ -70,12 +70,12 @@ import UIKitStandIn
 
     @Test("a picture in the address itself, and one that cannot be read")
     func addresses() async throws {
-        PictureStore.shared.fetch = web.fetch
+        Pictures.shared.fetch = web.fetch
         show("data:image/png;base64," + Data("3x6".utf8).base64EncodedString())
         try await waitUntil { pictures.first?.image != nil }
         #expect(pictures.first?.image?.size == CGSize(width: 3, height: 6))
         for source in ["data:image/png;base64,?", "data:,3x6", "nowhere", "https://example.com/broken.png"] {
-            let picture = await PictureStore.shared.picture(at: source)
+            let picture = await Pictures.shared.picture(at: source)
             #expect(picture == nil, "\(source)")
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenery
 
 /// An app as a host starts it: its name, and what a new session begins with.
@@ -34,17 +35,35 @@ public struct HostedApp: Sendable {
         /// - Returns: A task that ends with the last step; cancel it when the host is done.
         @discardableResult
         public func openLink() -> Task<Void, Never>? {
-            guard let link else { return nil }
-            return Task { [navigator, scenes] in
+            link.map(open)
+        }
+
+        /// Opens the scenes of a URL that the system passed on, in place of what is open, step by step.
+        ///
+        /// A URL that leads nowhere in the app, or not to its end, is shown as an error on the scene in front.
+        ///
+        /// - Returns: A task that ends with the last step; `nil` where the URL leads nowhere.
+        @discardableResult
+        public func open(_ url: URL) -> Task<Void, Never>? {
+            do throws(RouteError) { return open(try scenes.link(from: url)) } catch {
+                show(error)
+                return nil
+            }
+        }
+
+        private func open(_ link: DeepLink) -> Task<Void, Never> {
+            Task {
                 do { try await navigator.open(link, from: scenes) } catch is CancellationError {
                     // The host is done; nobody is left to show an error to.
                 } catch RouteError.interrupted {
                     // The person went elsewhere, which is not an error.
-                } catch {
-                    let front = navigator.visibleView as? any ErrorDisplaying
-                    front?.show(error: ErrorViewModel(describing: error))
-                }
+                } catch { show(error) }
             }
+        }
+
+        private func show(_ error: any Error) {
+            let front = navigator.visibleView as? any ErrorDisplaying
+            front?.show(error: ErrorViewModel(describing: error))
         }
     }
 

@@ -19,9 +19,15 @@ public struct SavedScene: Sendable, Codable, Equatable {
 extension ScreenSession {
     /// The session as it is now. A scene whose route has no JSON form is saved by its name alone, and
     /// then cannot be opened again.
+    public func snapshot() -> SessionSnapshot { navigator.snapshot() }
+}
+
+extension SceneNavigator {
+    /// The open scenes as they are now. A scene whose route has no JSON form is saved by its name alone, and
+    /// then cannot be opened again.
     public func snapshot() -> SessionSnapshot {
-        navigator.state.map { id in
-            guard let view = navigator[id] else {
+        state.map { id in
+            guard let view = self[id] else {
                 return SavedScene(route: SavedRoute(name: id.name), drafts: [:])
             }
             let route = (try? SavedRoute(view.context.route)) ?? SavedRoute(name: id.name)
