@@ -72,8 +72,8 @@ extension UIApplicationDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     /// <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)>
     func sceneDidDisconnect(_ scene: UIScene)
-    /// <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)>
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)>
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:)>
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
