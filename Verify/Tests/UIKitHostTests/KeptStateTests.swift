@@ -19,13 +19,18 @@ import VerifiedUIKit
             if isGrouped {
                 ScreenGroup {
                     for title in above { ScreenText(title).id("in \(title)") }
-                    ScreenField("Say", text: text).id("say")
+                    field(text, hint: above.last)
                 }.id("group")
             } else {
-                ScreenField("Say", text: text).id("say")
+                field(text, hint: above.last)
             }
             ScreenList("") { for title in rows { ScreenRow(title).id(title) } }
         }
+    }
+
+    /// What an update changes of the field is not its text.
+    private func field(_ text: String, hint: String?) -> ScreenElement {
+        ScreenField("Say", text: text, placeholder: hint ?? "").id("say")
     }
 
     private func field() throws -> UITextField {
@@ -46,6 +51,7 @@ import VerifiedUIKit
         stage.showActivity(true)
         #expect(try self.field() === field)
         #expect(field.isFirstResponder)
+        #expect(field.placeholder == "Newer")
         #expect(field.text == "half a line")
         #expect(field.caret == 4)
     }
@@ -84,9 +90,10 @@ import VerifiedUIKit
             }
         }
         show("1")
-        let cell = try collection().cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
+        let first = IndexPath(item: 0, section: 0)
+        let cell = try collection().cellForItem(at: first) as? UICollectionViewListCell
         show("2")
-        #expect(try collection().cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        #expect(try collection().cellForItem(at: first) === cell)
         #expect(cell?.accessories == [.checkmark()])
     }
 
@@ -100,10 +107,10 @@ import VerifiedUIKit
         }
         let collection = try collection()
         let labels = (0..<collection.itemCount).map { index -> String? in
-            guard let cell = collection.cellForItem(at: IndexPath(item: index, section: 0)) else { return nil }
-            if let label = cell.accessibilityLabel { return label }
-            if let content = cell.contentConfiguration as? UIListContentConfiguration { return content.text }
-            let view = cell.contentView.subviews.first
+            let cell = collection.cellForItem(at: IndexPath(item: index, section: 0))
+            if let label = cell?.accessibilityLabel { return label }
+            if let content = cell?.contentConfiguration as? UIListContentConfiguration { return content.text }
+            let view = cell?.contentView.subviews.first
             return (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? view?.accessibilityLabel
         }
         #expect(labels == ["First", "Second", "Third", "Fourth", "Fifth"])

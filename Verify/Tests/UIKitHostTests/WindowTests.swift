@@ -119,7 +119,7 @@ import UIKitStandIn
         #expect(window.host.navigator.isDialogOpen)
     }
 
-    @Test("the delegate of a project passes on what UIKit calls it with, and releases its scenes when its window goes")
+    @Test("the delegate of a project passes on what UIKit says, and releases its scenes when its window goes")
     func delegate() throws {
         let scene = UIWindowScene()
         let delegate = SceneDelegate()
