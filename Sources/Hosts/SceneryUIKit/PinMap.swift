@@ -67,8 +67,11 @@
             for pin in next where pin != old[pin.id] {
                 let annotation = annotations[pin.id] ?? MKPointAnnotation()
                 annotation.title = pin.title
-                annotation.coordinate = CLLocationCoordinate2D(latitude: pin.latitude, longitude: pin.longitude)
-                if annotations.updateValue(annotation, forKey: pin.id) == nil { map.addAnnotation(annotation) }
+                annotation.coordinate = CLLocationCoordinate2D(
+                    latitude: pin.latitude, longitude: pin.longitude)
+                if annotations.updateValue(annotation, forKey: pin.id) == nil {
+                    map.addAnnotation(annotation)
+                }
             }
             pins = next
             needsRegion = !next.isEmpty

@@ -21,7 +21,8 @@
         ///   - app: Started for this window alone.
         ///   - scene: Gets a window, which is made key and visible.
         public init(
-            _ app: HostedApp, scene: UIWindowScene, session: UISceneSession, options: UIScene.ConnectionOptions
+            _ app: HostedApp, scene: UIWindowScene, session: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) {
             let link =
                 options.urlContexts.first?.url ?? options.userActivities.lazy.compactMap(\.openedURL).first

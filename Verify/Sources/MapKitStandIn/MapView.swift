@@ -61,11 +61,15 @@ import UIKitStandIn
     }
 
     /// <https://developer.apple.com/documentation/mapkit/mkmapview/showannotations(_:animated:)>
-    public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { shown.append(annotations) }
+    public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        shown.append(annotations)
+    }
 
     /// Not Apple's: what a person's tap on a pin does.
     public func tap(_ title: String) {
-        guard isUserInteractionEnabled, let pin = annotations.first(where: { $0.title == title }) else { return }
+        guard isUserInteractionEnabled, let pin = annotations.first(where: { $0.title == title }) else {
+            return
+        }
         selectAnnotation(pin, animated: true)
     }
 }

@@ -33,7 +33,8 @@ public struct VStack: Primitive {
     public let node: Node
     /// <https://developer.apple.com/documentation/swiftui/vstack/init(alignment:spacing:content:)>
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
     ) {
         node = Node(kind: "VStack", children: [render(content())])
     }

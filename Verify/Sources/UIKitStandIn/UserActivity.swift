@@ -23,5 +23,6 @@ public final class NSUserActivity: NSObject {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -5,12 +5,15 @@ import Testing
 @Suite("The stand-ins and Apple's documentation") struct StandInPagesTests {
     private static let page = StandInSource.package.appending(path: "../docs/apple-stand-ins.md")
 
-    @Test("every public declaration names the page that it follows, or says that it is not Apple's", arguments: StandInSource.modules)
+    @Test(
+        "every public declaration names the page that it follows, or says that it is not Apple's",
+        arguments: StandInSource.modules)
     func pages(_ module: String) throws {
         let declarations = try StandInSource.declarations(of: module)
         #expect(!declarations.isEmpty)
         for declaration in declarations where declaration.pages.isEmpty && !declaration.isNotApples {
-            Issue.record("\(module)StandIn/\(declaration.file):\(declaration.line): \(declaration.name) names no page")
+            Issue.record(
+                "\(module)StandIn/\(declaration.file):\(declaration.line): \(declaration.name) names no page")
         }
     }
 

@@ -10,7 +10,9 @@ enum StandInSource {
         let comment: String
 
         /// The pages of Apple's documentation that it names.
-        var pages: [Substring] { comment.matches(of: /<(https:\/\/developer\.apple\.com\/documentation\/[^>]+)>/).map(\.1) }
+        var pages: [Substring] {
+            comment.matches(of: /<(https:\/\/developer\.apple\.com\/documentation\/[^>]+)>/).map(\.1)
+        }
         /// Whether it is there for tests only.
         var isNotApples: Bool { comment.contains("Not Apple's:") }
     }

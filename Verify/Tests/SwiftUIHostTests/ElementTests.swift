@@ -55,7 +55,9 @@ import Testing
         #expect(drawn.value == "true")
         drawn.action?()
         drawn.action?()
-        #expect(screen.chosen == ["false", "true"], "the second turn starts from what is, not from what was drawn")
+        #expect(
+            screen.chosen == ["false", "true"], "the second turn starts from what is, not from what was drawn"
+        )
         stage.show("Sample") { ScreenText("Gone") }
         drawn.action?()
         #expect(screen.chosen.count == 2)
@@ -65,7 +67,8 @@ import Testing
     func picker() throws {
         stage.show("Sample") {
             ScreenPicker(
-                "Car", options: [.init(id: "s", title: "Small"), .init(id: "l", title: "Large")], selected: "s"
+                "Car", options: [.init(id: "s", title: "Small"), .init(id: "l", title: "Large")],
+                selected: "s"
             ) { [screen] in screen.choose($0) }
         }
         let drawn = try #require(screen.first("Picker", "Car"))
@@ -179,7 +182,10 @@ import Testing
                 ScreenButton("Delete", role: .destructive) { [screen] in screen.choose("delete") }
                 ScreenButton("Keep", role: .cancel)
             })
-        #expect(screen.first("alert", "Sure?")?.all.filter { $0.kind == "Button" }.map(\.value) == ["destructive", "cancel"])
+        #expect(
+            screen.first("alert", "Sure?")?.all.filter { $0.kind == "Button" }.map(\.value) == [
+                "destructive", "cancel",
+            ])
         screen.first("Button", "Delete")?.action?()
         #expect(screen.chosen == ["delete"])
         #expect(screen.first("alert")?.text == "")

@@ -27,7 +27,8 @@ import Testing
         #expect(screen.first("frame")?.text == "240.0")
     }
 
-    @Test("a tap on a marker sends the choice once, also from a drawing of before; a tap beside it sends none")
+    @Test(
+        "a tap on a marker sends the choice once, also from a drawing of before; a tap beside it sends none")
     func tap() throws {
         show()
         let map = try #require(screen.first("Map"))
@@ -53,7 +54,8 @@ import Testing
         show(selected: "h", on: stage)
         let app = SceneryAppView(
             HostedApp("Map") { _ in
-                HostedApp.Start(scenes: SceneRegistry([]), navigator: SceneNavigator(root: StagedScene(stage)))
+                HostedApp.Start(
+                    scenes: SceneRegistry([]), navigator: SceneNavigator(root: StagedScene(stage)))
             })
         let picker = try #require(render(app).all.first { $0.kind == "Picker" && $0.text == "Places" })
         picker.select?("w")

@@ -36,7 +36,10 @@ import VerifiedSwiftUI
         let views = graphs.map { window($0) }
         trips.navigators[0].push(RestorableApp.ride(7))
         #expect(trips.navigators.map(\.titles) == [["Home", "Ride 7"], ["Home"]])
-        #expect(zip(graphs, views).map { $0.draw($1).all.first { $0.kind == "NavigationStack" }?.text } == ["1", "0"])
+        #expect(
+            zip(graphs, views).map { $0.draw($1).all.first { $0.kind == "NavigationStack" }?.text } == [
+                "1", "0",
+            ])
     }
 
     @Test("a window that leaves the screen is saved, and opens again with its scenes, without passwords")
