@@ -24,13 +24,13 @@
 
     /// Loads its picture when it appears, and stops when it scrolls off the screen.
     struct PictureView: View {
-        private struct Loaded {
+        private struct LoadedPicture {
             let source: String
             let image: PlatformImage?
         }
 
         let picture: ScreenImage
-        @State private var loaded: Loaded?
+        @State private var loaded: LoadedPicture?
 
         var body: some View {
             // One view with or without the picture, so that its task is one.
@@ -56,11 +56,11 @@
 
         private func load(_ source: String) async {
             if let kept = Pictures.shared.kept(source) {
-                loaded = Loaded(source: source, image: kept)
+                loaded = LoadedPicture(source: source, image: kept)
                 return
             }
             let image = await Pictures.shared.picture(at: source)
-            if !Task.isCancelled { loaded = Loaded(source: source, image: image) }
+            if !Task.isCancelled { loaded = LoadedPicture(source: source, image: image) }
         }
     }
 
