@@ -178,7 +178,8 @@ let tools: [Target] =
         room(
             "SceneGenerator", in: "Tools",
             [
-                "FileWriting", "Styles", "MockGenerator", outside("Stencil", "Stencil", trait: "Tools"),
+                "FileWriting", "Styles", "MockGenerator", "SourceModel",
+                outside("Stencil", "Stencil", trait: "Tools"),
             ]),
         room("ArchitectureRules", in: "Tools", ["SourceModel", "Styles"]),
         room("XcodeTemplates", in: "Tools", ["FileWriting", "SceneGenerator", "Styles"]),

@@ -33,6 +33,23 @@ enum ListOption {
         }
         return kind
     }
+
+    /// - Throws: `GenerationError.badValue` for a service that is not there, or none at all.
+    static func checkServices(_ text: String) throws(GenerationError) -> [CheckService] {
+        var services: [CheckService] = []
+        for name in values(text) {
+            guard let service = CheckService(rawValue: name) else {
+                throw .badValue(
+                    "no CI is named \"\(name)\"\(SpellingSuggestion.hint(for: name, among: CheckService.names)); use some of "
+                        + CheckService.names.joined(separator: ", "))
+            }
+            if !services.contains(service) { services.append(service) }
+        }
+        guard !services.isEmpty else {
+            throw .badValue("--ci needs a service; use some of \(CheckService.names.joined(separator: ", "))")
+        }
+        return services
+    }
 }
 
 extension Substring {

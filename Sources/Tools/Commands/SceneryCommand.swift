@@ -18,6 +18,7 @@ public struct SceneryCommand: ParsableCommand {
             MockCommand.self,
             CheckCommand.self,
             InitCommand.self,
+            AdoptCommand.self,
             ExplainCommand.self,
             GraphCommand.self,
             LspCommand.self,

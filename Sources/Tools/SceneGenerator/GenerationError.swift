@@ -8,6 +8,8 @@ public enum GenerationError: Error, Sendable, Equatable, CustomStringConvertible
     case badConfiguration([FileProblem])
     case template(file: String, message: String)
     case noSceneryPackage
+    /// A person's file that lines should be added to.
+    case unreadable(file: String, reason: String)
 
     public var description: String {
         switch self {
@@ -17,6 +19,7 @@ public enum GenerationError: Error, Sendable, Equatable, CustomStringConvertible
                 + "or write a scenery.yml with the line app: NAME"
         case .badConfiguration(let problems): problems.map(\.description).joined(separator: "\n")
         case .template(let file, let message): "\(file): \(message); fix the template"
+        case .unreadable(let file, let reason): "nothing was changed: cannot read \"\(file)\": \(reason)"
         case .noSceneryPackage:
             "no Scenery package found for the app to depend on; pass --scenery PATH-OR-URL or set SCENERY_PACKAGE"
         }

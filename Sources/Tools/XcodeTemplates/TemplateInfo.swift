@@ -15,6 +15,11 @@ struct TemplateInfo {
         \t<string>\(template.summary.escapedForXML)</string>
         \t<key>Description</key>
         \t<string>\(template.summary.escapedForXML)</string>
+        \t<key>Image</key>
+        \t<dict>
+        \t\t<key>SystemSymbolName</key>
+        \t\t<string>\(template.symbol.escapedForXML)</string>
+        \t</dict>
         \t<key>SortOrder</key>
         \t<integer>\(template.order)</integer>
         \t<key>DefaultCompletionName</key>

@@ -4,6 +4,8 @@ public struct XcodeTemplate: Sendable, Equatable {
     public let name: String
     /// The line that explains it.
     public let summary: String
+    /// The symbol of the system that the dialog shows as its icon.
+    public let symbol: String
     /// The position in the dialog, from 1.
     public let order: Int
     /// The files it makes, by name, with Xcode's placeholders in both.
@@ -14,14 +16,21 @@ public struct XcodeTemplate: Sendable, Equatable {
     public let views: [String]
 
     public init(
-        name: String, summary: String, order: Int, files: [String: String], views: [String] = []
+        name: String, summary: String, symbol: String = Self.partSymbol, order: Int, files: [String: String],
+        views: [String] = []
     ) {
         self.name = name
         self.summary = summary
+        self.symbol = symbol
         self.order = order
         self.files = files
         self.views = views
     }
+
+    /// The icons of a whole scene, its tests, and one of its files.
+    public static let sceneSymbol = "rectangle.stack"
+    public static let testsSymbol = "checkmark.seal"
+    public static let partSymbol = "doc.text"
 
     /// The folder it is stored in.
     public var folder: String { "\(name).xctemplate" }

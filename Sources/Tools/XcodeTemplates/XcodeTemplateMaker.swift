@@ -88,18 +88,28 @@ private struct Part {
         self.variants = variants
     }
 
+    private var symbol: String {
+        switch name {
+        case "Scene": XcodeTemplate.sceneSymbol
+        case "Scene Tests": XcodeTemplate.testsSymbol
+        default: XcodeTemplate.partSymbol
+        }
+    }
+
     /// There is a choice only where it makes a difference.
     func template(named name: String, order: Int) -> XcodeTemplate {
         let texts = variants.map(\.texts)
         guard let first = texts.first, texts.contains(where: { $0 != first }) else {
-            return XcodeTemplate(name: name, summary: summary, order: order, files: texts.first ?? [:])
+            return XcodeTemplate(
+                name: name, summary: summary, symbol: symbol, order: order, files: texts.first ?? [:])
         }
         var files: [String: String] = [:]
         for variant in variants {
             for (file, text) in variant.texts { files["\(variant.view)/\(file)"] = text }
         }
         return XcodeTemplate(
-            name: name, summary: summary, order: order, files: files, views: variants.map(\.view))
+            name: name, summary: summary, symbol: symbol, order: order, files: files,
+            views: variants.map(\.view))
     }
 }
 

@@ -25,6 +25,10 @@
             Case(name: "check --fix", arguments: ["check", "--fix"]),
             Case(name: "mock", arguments: ["mock", "Sources/TripCore", "--output", "Made.swift"]),
             Case(name: "init", arguments: ["init", "--force"]),
+            Case(
+                name: "adopt",
+                arguments: ["adopt", "Tram", "--write", "--scenery", "https://example.com/Scenery.git@1.2.0"],
+                isInApp: false),
         ]
 
         private let scratch: Scratch
@@ -39,6 +43,14 @@
             let app = try Tool.run(
                 Tool.binary, ["new", "Trip", "--scenery", Scratch.repository.path()], in: start)
             try #require(app.code == 0, "\(app.errors)")
+            // What adopt adds to.
+            let project = Scratch.repository.appending(
+                path: "Tests/Tools/SceneGeneratorTests/Fixtures/adopt/synchronized.pbxproj")
+            try scratch.write(
+                try String(contentsOf: project, encoding: .utf8), to: "start/Tram/Tram.xcodeproj/project.pbxproj")
+            for file in ["Tram/TramApp.swift", "TramTests/TramTests.swift"] {
+                try scratch.write("class Empty {}\n", to: "start/Tram/\(file)")
+            }
             // What check --fix fixes.
             try plant("Sources/TripScenes/Home/HomePresenter.swift", in: start)
         }

@@ -38,6 +38,10 @@ import Testing
             let root = try #require(list as? [String: Any])
             #expect(root["Kind"] as? String == "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")
             #expect(root["Summary"] as? String == template.summary)
+            let symbol =
+                template.name.hasSuffix("Scene")
+                ? "rectangle.stack" : template.name.hasSuffix("Tests") ? "checkmark.seal" : "doc.text"
+            #expect((root["Image"] as? [String: String]) == ["SystemSymbolName": symbol])
             let options = try #require(root["Options"] as? [[String: Any]])
             let names = ["sceneName"] + (template.views.isEmpty ? [] : ["viewKind"])
             #expect(options.map { $0["Identifier"] as? String } == names)
@@ -48,6 +52,17 @@ import Testing
             let folders = Set(
                 template.files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
             #expect(folders == Set(template.views))
+        }
+    }
+
+    @Test("the page lists every template of every style, and whether it asks for the view")
+    func page() throws {
+        let page = URL(filePath: #filePath).appending(path: "../../../../docs/xcode-templates.md")
+            .standardizedFileURL
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for template in templates {
+            let row = "| `\(template.name)` | \(template.views.isEmpty ? "no" : "yes") |"
+            #expect(text.contains(row), "docs/xcode-templates.md has no row: \(row)")
         }
     }
 

@@ -82,6 +82,14 @@ public struct Adoption: Sendable {
         ]
     }
 
+    /// Both files with their texts: the configuration, then the baseline of the findings under it.
+    public func changes() throws(CheckError) -> [FileChange] {
+        [
+            FileChange(CheckConfiguration.fileName, proposal.text),
+            FileChange(CheckConfiguration.defaultBaseline, try baseline().text),
+        ]
+    }
+
     /// The findings under the proposed configuration.
     private func baseline() throws(CheckError) -> Baseline {
         let folder = try ProjectFolder(root: root, text: proposal.text)

@@ -35,7 +35,7 @@ struct ProjectPackage {
     }
 
     /// A path like `../Scenery`.
-    private static func path(to folder: String, from root: URL) -> String {
+    static func path(to folder: String, from root: URL) -> String {
         let there = URL(filePath: folder).standardizedFileURL.pathComponents.dropFirst()
         let here = root.standardizedFileURL.pathComponents.dropFirst()
         let shared = zip(there, here).prefix { $0 == $1 }.count
