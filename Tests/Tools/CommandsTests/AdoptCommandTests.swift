@@ -146,6 +146,15 @@ import Testing
         try scratch.write(try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Bus/Bus.xcodeproj/project.pbxproj")
         try scratch.write(try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Van/Van.xcodeproj/project.pbxproj")
         try FileManager.default.removeItem(at: scratch.folder.appending(path: "Tram.xcodeproj"))
+        try scratch.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+               <FileRef location="group:Bus/Bus.xcodeproj"></FileRef>
+               <FileRef location="group:Van/Van.xcodeproj"></FileRef>
+            </Workspace>
+
+            """, to: "Fleet.xcworkspace/contents.xcworkspacedata")
         let several = try run()
         #expect(several.code == 2)
         #expect(several.errors.contains("Bus/Bus.xcodeproj, Van/Van.xcodeproj; choose one with --project"))

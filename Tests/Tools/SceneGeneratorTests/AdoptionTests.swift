@@ -145,6 +145,15 @@ import Testing
         #expect(try self.plan().changes.isEmpty)
     }
 
+    @Test("a project of each version of Xcode gets the same lines", arguments: [46, 50, 54, 56, 77])
+    func versions(_ version: Int) throws {
+        let fixture = Self.cases[0]
+        _ = try set(up: fixture) { $0.replacing("objectVersion = 46;", with: "objectVersion = \(version);") }
+        _ = try adopt()
+        let made = try text(fixture.path).replacing("objectVersion = \(version);", with: "objectVersion = 46;")
+        #expect(try made == self.fixture("adopted-" + fixture.name))
+    }
+
     @Test("both readers find what was there and what was added", arguments: cases.prefix(2))
     private func readBack(_ fixture: Case) throws {
         let old = try set(up: fixture)
@@ -268,6 +277,20 @@ import Testing
         #expect(try plan().notes.joined().contains("other files or templates describe its tests"))
     }
 
+    @Test("an element joins a list that is an expression")
+    func expressions() throws {
+        _ = try set(up: Self.cases[3]) {
+            $0.replacing("dependencies: [\n        .target", with: "dependencies: shared + [\n        .target")
+                .replacing("  settings: .settings", with: "  packages: ours,\n  settings: .settings")
+        }
+        _ = try adopt()
+        let made = try text("Project.swift")
+        #expect(made.contains("dependencies: [.package(product: \"SceneryTestKit\")] + shared + [\n"))
+        #expect(made.contains("  packages: [.remote(url: "))
+        #expect(made.contains("))] + ours,\n"))
+        #expect(try plan().changes.isEmpty)
+    }
+
     @Test("a package that depends on Scenery already needs the trait of the tools")
     func knownPackage() throws {
         let dependency = "platforms: [.macOS(.v15)],\n\tdependencies: [.package(path: \"../Scenery\")],"
@@ -333,7 +356,7 @@ import Testing
         #expect(flow.contains("in which nothing can be added safely"))
         #expect(flow.contains("scenery mock Ferry --testable-import Ferry_App"))
         try clear()
-        let made = try note(Self.cases[3], { $0.replacing("dependencies: [\n        .target", with: "dependencies: shared + [\n        .target") })
+        let made = try note(Self.cases[3], { $0.replacing("dependencies: [\n        .target", with: "dependencies: isShared ? shared : [\n        .target") })
         #expect(made.contains("left alone"))
     }
 

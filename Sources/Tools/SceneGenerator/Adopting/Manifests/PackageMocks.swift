@@ -142,9 +142,7 @@ struct PackageMocks {
         _ element: String, _ label: String, _ call: SwiftGroups.Group, _ later: [String], _ left: LeftAlone,
         _ edit: inout SwiftManifestEdit
     ) throws(LeftAlone) {
-        if let array = groups.array(label, of: call) { return edit.add(element: [element], to: array) }
-        guard groups.argument(label, of: call) == nil else { throw left }
-        edit.add(argument: ["\(label): [\(element)]"], to: call, before: later)
+        guard edit.add(element, named: label, to: call, before: later) else { throw left }
     }
 
     private static func declaration(of package: SceneryPackage, _ path: (String) -> String) -> String {

@@ -28,6 +28,27 @@ struct SwiftManifestEdit {
         insertLines(lines, comma: true, at: first)
     }
 
+    /// Adds an element to a list argument, or the argument where the call does not have it.
+    ///
+    /// - Parameter later: The labels that follow the argument in the declaration.
+    /// - Returns: Whether that is safe: not to an expression that a sum would read otherwise.
+    mutating func add(
+        _ element: String, named label: String, to call: SwiftGroups.Group, before later: [String]
+    ) -> Bool {
+        if let array = groups.array(label, of: call) {
+            add(element: [element], to: array)
+            return true
+        }
+        guard let present = groups.argument(label, of: call) else {
+            add(argument: ["\(label): [\(element)]"], to: call, before: later)
+            return true
+        }
+        let expression = groups.text(present.value)
+        guard !expression.contains("?"), !expression.hasPrefix("{"), expression != "nil" else { return false }
+        insertions.insert("[\(element)] + ", at: present.value.lowerBound)
+        return true
+    }
+
     /// Adds an argument, before the first of those that follow it in the declaration, or as the last.
     mutating func add(argument lines: [String], to call: SwiftGroups.Group, before later: [String]) {
         let arguments = groups.arguments(of: call)

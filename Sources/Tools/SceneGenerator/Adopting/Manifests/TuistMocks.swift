@@ -140,9 +140,7 @@ struct TuistMocks: MockableProject {
         _ element: String, named label: String, to call: SwiftGroups.Group, before later: [String],
         _ setup: MockSetup, _ edit: inout SwiftManifestEdit
     ) throws(LeftAlone) {
-        if let array = groups.array(label, of: call) { return edit.add(element: [element], to: array) }
-        guard groups.argument(label, of: call) == nil else { throw leftAlone(setup) }
-        edit.add(argument: ["\(label): [\(element)]"], to: call, before: later)
+        guard edit.add(element, named: label, to: call, before: later) else { throw leftAlone(setup) }
     }
 
     private func declaration(of package: SceneryPackage) -> String {
