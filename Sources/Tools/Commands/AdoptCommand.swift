@@ -9,7 +9,8 @@ import SceneGenerator
 /// `scenery adopt [FOLDER]`
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt", abstract: "Add Scenery to an existing app: its configuration, mocks and CI lines.",
+        commandName: "adopt",
+        abstract: "Add Scenery to an existing app: its configuration, mocks and CI lines.",
         discussion: """
             Shows what would be added as a diff, and changes nothing without --write. For Xcode projects, project.yml of \
             XcodeGen, Project.swift of Tuist and Swift packages. Exit codes: 0 done, 2 the command could not run, 64 wrong \
@@ -28,7 +29,9 @@ struct AdoptCommand: ParsableCommand {
     @Option(help: "The target of unit tests of several that gets the mocks.")
     var target: String?
 
-    @Flag(inversion: .prefixedNo, help: "Add mocks also where they may not fit, or never. Where they fit by default.")
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Add mocks also where they may not fit, or never. Where they fit by default.")
     var mocks: Bool?
 
     @Option(
@@ -47,7 +50,8 @@ struct AdoptCommand: ParsableCommand {
             Console.fail("there is no folder \"\(folder)\"; check the path")
         }
         let request = AdoptionRequest(
-            root: root, project: project, target: target, mocks: mocks, services: try ci.map(ListOption.checkServices))
+            root: root, project: project, target: target, mocks: mocks,
+            services: try ci.map(ListOption.checkServices))
         let made = try ProjectWriter(root).transaction(isDryRun: !write) { files in
             var plan = try ProjectAdoption(
                 request, files, package: { try SceneryPackage.find(scenery) }, draft: MockDraft.make

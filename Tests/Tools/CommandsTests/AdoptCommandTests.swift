@@ -3,7 +3,8 @@ import Testing
 
 @Suite("scenery adopt") struct AdoptCommandTests {
     private let scratch: Scratch
-    private static let fixtures = Scratch.repository.appending(path: "Tests/Tools/SceneGeneratorTests/Fixtures/adopt")
+    private static let fixtures = Scratch.repository.appending(
+        path: "Tests/Tools/SceneGeneratorTests/Fixtures/adopt")
     private static let package = ["--scenery", "https://example.com/Scenery.git@1.2.0"]
 
     init() throws {
@@ -21,7 +22,8 @@ import Testing
 
                 """, to: "Tram/\(scene).swift")
         }
-        try scratch.write("/// scenery:mock\nprotocol Timetable { func now() -> Int }\n", to: "Tram/Timetable.swift")
+        try scratch.write(
+            "/// scenery:mock\nprotocol Timetable { func now() -> Int }\n", to: "Tram/Timetable.swift")
         try scratch.write("import XCTest\n", to: "TramTests/TramTests.swift")
     }
 
@@ -32,7 +34,8 @@ import Testing
     private func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         let root = scratch.folder.path(percentEncoded: false)
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root) where !path.hasPrefix(".out-") && !path.hasPrefix(".err-") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root)
+        where !path.hasPrefix(".out-") && !path.hasPrefix(".err-") {
             contents[path] = FileManager.default.contents(atPath: root + "/" + path)
         }
         return contents
@@ -66,7 +69,8 @@ import Testing
         ] {
             #expect(try scratch.text(path) == copy.text(path), "\(path)")
         }
-        #expect(try scratch.text("TramTests/SceneryMocks.swift").contains("final class TimetableMock: Timetable"))
+        #expect(
+            try scratch.text("TramTests/SceneryMocks.swift").contains("final class TimetableMock: Timetable"))
         #expect(!scratch.has(".scenery-transaction"))
 
         let written = try contents()
@@ -89,13 +93,17 @@ import Testing
         let tools = try Tool.binary.deletingLastPathComponent().path(percentEncoded: false)
         let ran = try Tool.run(
             URL(filePath: "/usr/bin/env"),
-            ["SRCROOT=\(scratch.folder.path(percentEncoded: false))", "PATH=\(tools):/usr/bin:/bin", "/bin/sh", "-c", String(script)],
+            [
+                "SRCROOT=\(scratch.folder.path(percentEncoded: false))", "PATH=\(tools):/usr/bin:/bin",
+                "/bin/sh", "-c", String(script),
+            ],
             in: scratch.folder)
         #expect(ran.code == 0, "\(ran.errors)")
         #expect(ran.output.contains("1 mock in"))
         #expect(try contents()["TramTests/SceneryMocks.swift"] == before["TramTests/SceneryMocks.swift"])
         let without = try Tool.run(
-            URL(filePath: "/usr/bin/env"), ["SRCROOT=/", "PATH=/usr/bin:/bin", "/bin/sh", "-c", String(script)],
+            URL(filePath: "/usr/bin/env"),
+            ["SRCROOT=/", "PATH=/usr/bin:/bin", "/bin/sh", "-c", String(script)],
             in: scratch.folder)
         #expect(without.code == 0)
         #expect(without.output.hasPrefix("warning: scenery is not installed"))
@@ -119,7 +127,8 @@ import Testing
         for arguments in [[], ["--write"]] as [[String]] {
             let refused = try Tool.run(Tool.binary, ["adopt"] + Self.package + arguments, in: scratch.folder)
             #expect(refused.code == 2)
-            #expect(refused.errors.contains("cannot write \"Tram.xcodeproj/project.pbxproj\": permission denied"))
+            #expect(
+                refused.errors.contains("cannot write \"Tram.xcodeproj/project.pbxproj\": permission denied"))
         }
         #expect(!scratch.has("scenery.yml"))
         let outside = try Scratch()
@@ -143,8 +152,10 @@ import Testing
         let ci = try run("--ci", "gitlub")
         #expect(ci.code == 2)
         #expect(ci.errors.contains("did you mean \"github\"?"))
-        try scratch.write(try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Bus/Bus.xcodeproj/project.pbxproj")
-        try scratch.write(try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Van/Van.xcodeproj/project.pbxproj")
+        try scratch.write(
+            try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Bus/Bus.xcodeproj/project.pbxproj")
+        try scratch.write(
+            try scratch.text("Tram.xcodeproj/project.pbxproj"), to: "Van/Van.xcodeproj/project.pbxproj")
         try FileManager.default.removeItem(at: scratch.folder.appending(path: "Tram.xcodeproj"))
         try scratch.write(
             """
@@ -158,7 +169,9 @@ import Testing
         let several = try run()
         #expect(several.code == 2)
         #expect(several.errors.contains("Bus/Bus.xcodeproj, Van/Van.xcodeproj; choose one with --project"))
-        for name in ["Bus", "Van"] { try FileManager.default.removeItem(at: scratch.folder.appending(path: name)) }
+        for name in ["Bus", "Van"] {
+            try FileManager.default.removeItem(at: scratch.folder.appending(path: name))
+        }
         let none = try run()
         #expect(none.code == 2)
         #expect(none.errors.contains("no Xcode project, project.yml, Project.swift or Package.swift in"))

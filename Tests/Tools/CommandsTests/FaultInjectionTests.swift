@@ -27,7 +27,9 @@
             Case(name: "init", arguments: ["init", "--force"]),
             Case(
                 name: "adopt",
-                arguments: ["adopt", "Tram", "--write", "--scenery", "https://example.com/Scenery.git@1.2.0"],
+                arguments: [
+                    "adopt", "Tram", "--write", "--scenery", "https://example.com/Scenery.git@1.2.0",
+                ],
                 isInApp: false),
         ]
 
@@ -47,7 +49,8 @@
             let project = Scratch.repository.appending(
                 path: "Tests/Tools/SceneGeneratorTests/Fixtures/adopt/synchronized.pbxproj")
             try scratch.write(
-                try String(contentsOf: project, encoding: .utf8), to: "start/Tram/Tram.xcodeproj/project.pbxproj")
+                try String(contentsOf: project, encoding: .utf8),
+                to: "start/Tram/Tram.xcodeproj/project.pbxproj")
             for file in ["Tram/TramApp.swift", "TramTests/TramTests.swift"] {
                 try scratch.write("class Empty {}\n", to: "start/Tram/\(file)")
             }

@@ -78,7 +78,9 @@ import Testing
 
     /// Removes everything that a test has set up.
     private func clear() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: project.root.path(percentEncoded: false)) {
+        for name in try FileManager.default.contentsOfDirectory(
+            atPath: project.root.path(percentEncoded: false))
+        {
             try FileManager.default.removeItem(at: project.root.appending(path: name))
         }
     }
@@ -102,7 +104,8 @@ import Testing
             name: "synchronized.pbxproj", path: "Tram.xcodeproj/project.pbxproj",
             files: ["Tram/TramApp.swift", "TramTests/TramTests.swift"], mocks: "TramTests/SceneryMocks.swift"),
         Case(
-            name: "project.yml", path: "project.yml", files: ["Ferry/App.swift", "FerryTests/FerryTests.swift"],
+            name: "project.yml", path: "project.yml",
+            files: ["Ferry/App.swift", "FerryTests/FerryTests.swift"],
             mocks: "FerryTests/SceneryMocks.swift"),
         Case(
             name: "Project.swift.txt", path: "Project.swift",
@@ -110,7 +113,8 @@ import Testing
         Case(
             name: "Package.swift.txt", path: "Package.swift",
             files: [
-                "Sources/Kiosk/main.swift", "Sources/KioskCore/Core.swift", "Tests/KioskCoreTests/CoreTests.swift",
+                "Sources/Kiosk/main.swift", "Sources/KioskCore/Core.swift",
+                "Tests/KioskCoreTests/CoreTests.swift",
             ], mocks: nil),
     ]
 
@@ -141,7 +145,9 @@ import Testing
         let new = try text(fixture.path)
         #expect(!new.replacing("\r\n", with: "").unicodeScalars.contains("\n"))
         #expect(new.hasSuffix("\n") == old.hasSuffix("\n"))
-        #expect(try new.replacing("\r\n", with: "\n") == String(self.fixture("adopted-" + fixture.name).dropLast()))
+        #expect(
+            try new.replacing("\r\n", with: "\n")
+                == String(self.fixture("adopted-" + fixture.name).dropLast()))
         #expect(try self.plan().changes.isEmpty)
     }
 
@@ -150,7 +156,8 @@ import Testing
         let fixture = Self.cases[0]
         _ = try set(up: fixture) { $0.replacing("objectVersion = 46;", with: "objectVersion = \(version);") }
         _ = try adopt()
-        let made = try text(fixture.path).replacing("objectVersion = \(version);", with: "objectVersion = 46;")
+        let made = try text(fixture.path).replacing(
+            "objectVersion = \(version);", with: "objectVersion = 46;")
         #expect(try made == self.fixture("adopted-" + fixture.name))
     }
 
@@ -205,7 +212,9 @@ import Testing
         _ = try adopt()
         let other = try #require(XcodeProjectFile(try text(fixture.path)))
         #expect(other.objects.entries.count == made.objects.entries.count)
-        #expect(other.object(taken)?.value["isa"]?.text == made.object("AB1000000000000000000011")?.value["isa"]?.text)
+        #expect(
+            other.object(taken)?.value["isa"]?.text
+                == made.object("AB1000000000000000000011")?.value["isa"]?.text)
     }
 
     @Test("one line for objects, spaces, no comments, and no trailing commas are read and kept")
@@ -219,7 +228,9 @@ import Testing
         _ = try adopt()
         let new = try text(fixture.path)
         #expect(!new.contains("\t"))
-        #expect(try #require(XcodeProjectFile(new)).objects.entries.count == XcodeProjectFile(old)!.objects.entries.count + 4)
+        #expect(
+            try #require(XcodeProjectFile(new)).objects.entries.count == XcodeProjectFile(old)!.objects
+                .entries.count + 4)
         #expect(try plan().changes.isEmpty)
     }
 
@@ -263,25 +274,31 @@ import Testing
         }
         let package = try note(Self.cases[4], { $0.replacing("6.1", with: "5.9") })
         #expect(package.contains("the plugin needs swift-tools-version: 6.1"))
-        #expect(try note(Self.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: "") }).contains("macOS 15"))
+        #expect(
+            try note(Self.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: "") }).contains(
+                "macOS 15"))
     }
 
     @Test("targets that functions, other files or templates describe are left to a person")
     func elsewhere() throws {
         try project.write("", to: "A/A.swift")
         try project.write(
-            "import ProjectDescription\nlet project = Project.app(name: \"A\", tests: true)\n", to: "Project.swift")
+            "import ProjectDescription\nlet project = Project.app(name: \"A\", tests: true)\n",
+            to: "Project.swift")
         #expect(try plan().notes.joined().contains("functions make its targets; add the mocks there by hand"))
         try FileManager.default.removeItem(at: project.root.appending(path: "Project.swift"))
-        try project.write("name: A\ninclude: [tests.yml]\ntargets:\n  A: {type: application}\n", to: "project.yml")
+        try project.write(
+            "name: A\ninclude: [tests.yml]\ntargets:\n  A: {type: application}\n", to: "project.yml")
         #expect(try plan().notes.joined().contains("other files or templates describe its tests"))
     }
 
     @Test("an element joins a list that is an expression")
     func expressions() throws {
         _ = try set(up: Self.cases[3]) {
-            $0.replacing("dependencies: [\n        .target", with: "dependencies: shared + [\n        .target")
-                .replacing("  settings: .settings", with: "  packages: ours,\n  settings: .settings")
+            $0.replacing(
+                "dependencies: [\n        .target", with: "dependencies: shared + [\n        .target"
+            )
+            .replacing("  settings: .settings", with: "  packages: ours,\n  settings: .settings")
         }
         _ = try adopt()
         let made = try text("Project.swift")
@@ -309,10 +326,13 @@ import Testing
     @Test("the oldest systems are those of Package.swift")
     func systems() throws {
         let manifest = try String(
-            contentsOf: URL(filePath: #filePath).appending(path: "../../../../Package.swift").standardizedFileURL,
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../Package.swift")
+                .standardizedFileURL,
             encoding: .utf8)
         let line = try #require(manifest.split(separator: "\n").first { $0.contains("platforms:") })
-        for platform in PlatformVersions.all { #expect(line.contains(".\(platform.name)(.v\(platform.oldest))")) }
+        for platform in PlatformVersions.all {
+            #expect(line.contains(".\(platform.name)(.v\(platform.oldest))"))
+        }
     }
 
     @Test("a target that is not there, several, none, and one that tests nothing are named")
@@ -322,22 +342,29 @@ import Testing
         #expect(
             try note(classic, { $0.replacing("bundle.unit-test", with: "bundle.ui-testing") })
                 .contains("has no target of unit tests; add one"))
-        let several = try note(classic, { $0.replacing("product-type.app-extension", with: "product-type.bundle.unit-test") })
+        let several = try note(
+            classic, { $0.replacing("product-type.app-extension", with: "product-type.bundle.unit-test") })
         #expect(several.contains("several targets of unit tests: Share, MealTests; choose one with --target"))
         #expect(
             try note(classic, { $0.replacing("product-type.application", with: "product-type.tool") })
                 .contains("depends on no app or framework"))
     }
 
-    @Test("mocks that fail, that the tests declare themselves, and a file of the person's own stop the mocks alone")
+    @Test(
+        "mocks that fail, that the tests declare themselves, and a file of the person's own stop the mocks alone"
+    )
     func drafts() throws {
         let classic = Self.cases[0]
-        #expect(try note(classic, draft: nil, { $0 }).contains("cannot read the sources of Meal_Planner: App, Shared"))
+        #expect(
+            try note(classic, draft: nil, { $0 }).contains(
+                "cannot read the sources of Meal_Planner: App, Shared"))
         let faulty = ProjectAdoption.Draft(text: Self.mocks, problems: ["App/A.swift:1:1: \"A\" is odd"])
-        #expect(try note(classic, draft: faulty, { $0 }).contains("cannot be mocked, the first: App/A.swift:1:1"))
+        #expect(
+            try note(classic, draft: faulty, { $0 }).contains("cannot be mocked, the first: App/A.swift:1:1"))
         try project.write("class ClockMock {}\n", to: "Unit Tests/MealTests.swift")
         _ = try project.write(try fixture(classic.name), to: classic.path)
-        #expect(try plan().notes.joined().contains("the tests declare 1 of the mocks themselves, as ClockMock"))
+        #expect(
+            try plan().notes.joined().contains("the tests declare 1 of the mocks themselves, as ClockMock"))
         try project.write("", to: "Unit Tests/MealTests.swift")
         try project.write("// mine", to: "Unit Tests/SceneryMocks.swift")
         #expect(try plan().notes.joined().contains("scenery mock did not write it; move it away"))
@@ -345,18 +372,31 @@ import Testing
 
     @Test("a setting that is in the way is named, and lines are printed where nothing can be added")
     func byHand() throws {
-        let sandboxed = try note(Self.cases[0], {
-            $0.replacing("BUNDLE_LOADER = ", with: "ENABLE_USER_SCRIPT_SANDBOXING = YES;\n\t\t\t\tBUNDLE_LOADER = ")
-        })
+        let sandboxed = try note(
+            Self.cases[0],
+            {
+                $0.replacing(
+                    "BUNDLE_LOADER = ", with: "ENABLE_USER_SCRIPT_SANDBOXING = YES;\n\t\t\t\tBUNDLE_LOADER = "
+                )
+            })
         #expect(sandboxed.contains("MealTests sets ENABLE_USER_SCRIPT_SANDBOXING to YES; set it to NO"))
         try clear()
-        let flow = try note(Self.cases[2], {
-            $0.replacing("    dependencies:\n    - target: Ferry\n", with: "    dependencies: [{target: Ferry}]\n")
-        })
+        let flow = try note(
+            Self.cases[2],
+            {
+                $0.replacing(
+                    "    dependencies:\n    - target: Ferry\n", with: "    dependencies: [{target: Ferry}]\n")
+            })
         #expect(flow.contains("in which nothing can be added safely"))
         #expect(flow.contains("scenery mock Ferry --testable-import Ferry_App"))
         try clear()
-        let made = try note(Self.cases[3], { $0.replacing("dependencies: [\n        .target", with: "dependencies: isShared ? shared : [\n        .target") })
+        let made = try note(
+            Self.cases[3],
+            {
+                $0.replacing(
+                    "dependencies: [\n        .target",
+                    with: "dependencies: isShared ? shared : [\n        .target")
+            })
         #expect(made.contains("left alone"))
     }
 
@@ -368,9 +408,12 @@ import Testing
         _ = try set(up: Self.cases[0])
         try project.write(try fixture("synchronized.pbxproj"), to: "Tram.xcodeproj/project.pbxproj")
         var message = #expect(throws: GenerationError.self) { try plan() }?.description ?? ""
-        #expect(message == "there are several projects: Meal.xcodeproj, Tram.xcodeproj; choose one with --project")
+        #expect(
+            message == "there are several projects: Meal.xcodeproj, Tram.xcodeproj; choose one with --project"
+        )
         #expect(try !plan { $0.project = "./Meal.xcodeproj" }.changes.isEmpty)
-        message = #expect(throws: GenerationError.self) { try plan { $0.project = "Mael" } }?.description ?? ""
+        message =
+            #expect(throws: GenerationError.self) { try plan { $0.project = "Mael" } }?.description ?? ""
         #expect(message.contains("there is no project \"Mael\"; use one of Meal.xcodeproj, Tram.xcodeproj"))
         for (text, words) in [
             ("{ objects = (", "not a project in the text format of Xcode"),
@@ -416,7 +459,9 @@ import Testing
     @Test("a package on this machine is named in CI by a variable, and a note says so")
     func localPackage() throws {
         _ = try set(up: Self.cases[1])
-        let plan = try adopt(package: .folder(project.root.appending(path: "../Scenery").standardizedFileURL.path())) {
+        let plan = try adopt(
+            package: .folder(project.root.appending(path: "../Scenery").standardizedFileURL.path())
+        ) {
             $0.services = [.github]
         }
         #expect(try text(Self.cases[1].path).contains("relativePath = \"../Scenery\";"))

@@ -32,7 +32,9 @@ struct AdoptableProject: Equatable {
         if let given { return try named(given, among: all) }
         let projects = all.filter { $0.kind != .package }
         let packages = all.filter { $0.kind == .package }
-        for candidates in [projects.filter(\.folder.isEmpty), packages.filter(\.folder.isEmpty), projects, packages]
+        for candidates in [
+            projects.filter(\.folder.isEmpty), packages.filter(\.folder.isEmpty), projects, packages,
+        ]
         where !candidates.isEmpty {
             guard candidates.count == 1 else {
                 throw .badValue("there are several projects: \(list(candidates)); choose one with --project")
@@ -72,7 +74,9 @@ struct AdoptableProject: Equatable {
         let found = ProjectListing.projects(below: root)
         let specifications = found.xcodeGen.filter { isXcodeGen(root + "/" + $0) }
         let manifests =
-            specifications.map { AdoptableProject(kind: .xcodeGen, path: $0, name: $0, folder: folder(of: $0)) }
+            specifications.map {
+                AdoptableProject(kind: .xcodeGen, path: $0, name: $0, folder: folder(of: $0))
+            }
             + found.tuist.map { AdoptableProject(kind: .tuist, path: $0, name: $0, folder: folder(of: $0)) }
         let made = Set(manifests.map(\.folder))
         let projects = found.xcodeProjects.filter { !made.contains(folder(of: $0)) }.map {

@@ -9,7 +9,8 @@ enum AdoptedFile {
         guard let text = files.text(of: path) else {
             throw .unreadable(
                 file: path,
-                reason: "it is not a readable file of this project with text in UTF-8; check its permissions, and that no "
+                reason:
+                    "it is not a readable file of this project with text in UTF-8; check its permissions, and that no "
                     + "symbolic link leads out of the project")
         }
         if let line = MergeConflict.line(in: text) {

@@ -97,7 +97,8 @@ struct CheckServicePlan {
         _ services: [CheckService], _ lines: CheckLines, root: URL, _ files: FileTransaction
     ) throws(GenerationError) {
         guard Self.isRepository(root) else {
-            notes.append("ci: this folder is not the repository's own; add to its CI, in this folder: scenery check")
+            notes.append(
+                "ci: this folder is not the repository's own; add to its CI, in this folder: scenery check")
             return
         }
         for service in services where service != .none {
@@ -115,7 +116,9 @@ struct CheckServicePlan {
         while folder.path() != "/" {
             let parent = folder.deletingLastPathComponent().standardizedFileURL
             guard parent.path() != folder.path() else { break }
-            if files.fileExists(atPath: parent.appending(path: ".git").path(percentEncoded: false)) { return false }
+            if files.fileExists(atPath: parent.appending(path: ".git").path(percentEncoded: false)) {
+                return false
+            }
             folder = parent
         }
         return true
@@ -157,7 +160,8 @@ struct CheckServicePlan {
     }
 
     /// A job without a stage is in `test`, which a list of stages need not have.
-    private static func stage(_ keys: [(name: String, block: YAMLLines.Block)], _ yaml: YAMLLines) -> String? {
+    private static func stage(_ keys: [(name: String, block: YAMLLines.Block)], _ yaml: YAMLLines) -> String?
+    {
         guard let stages = keys.first(where: { $0.name == "stages" })?.block else { return nil }
         let names =
             stages.inline.isEmpty

@@ -24,12 +24,16 @@ enum PlatformVersions {
     static func misfit(_ found: [(name: String, version: String)], in place: String) -> String? {
         guard !found.isEmpty else {
             let oldest = all.map { "\($0.name) \($0.oldest)" }.joined(separator: ", ")
-            return "\(place) does not say for which system the tests are built, and the test kit needs \(oldest)"
+            return
+                "\(place) does not say for which system the tests are built, and the test kit needs \(oldest)"
         }
         for (name, version) in found {
             let major = Int(version.prefix { $0.isNumber }) ?? 0
-            guard let platform = all.first(where: { $0.name == name }), major < platform.oldest else { continue }
-            return "the test kit needs \(name) \(platform.oldest), and \(place) builds the tests for \(name) \(version)"
+            guard let platform = all.first(where: { $0.name == name }), major < platform.oldest else {
+                continue
+            }
+            return
+                "the test kit needs \(name) \(platform.oldest), and \(place) builds the tests for \(name) \(version)"
         }
         return nil
     }

@@ -45,7 +45,8 @@ public struct ProjectAdoption {
 
         /// The names of the mocks; none where nothing is marked.
         var names: [String] {
-            text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("//") }.compactMap { line in
+            text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("//") }.compactMap {
+                line in
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
                 return words.firstIndex { $0 == "class" || $0 == "actor" }.flatMap { index in
                     index + 1 < words.count ? String(words[index + 1]) : nil
@@ -99,18 +100,22 @@ public struct ProjectAdoption {
     // MARK: Mocks
 
     /// - Returns: The command that writes the mocks, in the root's folder.
-    private func addPhase(_ project: AdoptableProject, _ text: String, to plan: inout Plan) throws -> String? {
+    private func addPhase(_ project: AdoptableProject, _ text: String, to plan: inout Plan) throws -> String?
+    {
         let reader = try reader(project, text)
         let found = try reader.target(named: request.target)
         var setup = found.setup
         // A project also lists folders of resources, and some that are not there yet.
         setup.sources.removeAll { !hasSwift(project.located($0)) }
         guard !setup.sources.isEmpty else {
-            throw LeftAlone(reason: "there is no Swift file in \(found.setup.sources.joined(separator: ", "))")
+            throw LeftAlone(
+                reason: "there is no Swift file in \(found.setup.sources.joined(separator: ", "))")
         }
         setup.module = TestSources(of: found.tests, project, request.root).module(
             among: [setup.module, ListedTarget.module(named: found.app)])
-        let command = project.folder.isEmpty ? setup.command : "cd \(MockSetup.quoted(project.folder)) && \(setup.command)"
+        let command =
+            project.folder.isEmpty
+            ? setup.command : "cd \(MockSetup.quoted(project.folder)) && \(setup.command)"
         guard !found.isDone else { return command }
         let output = project.located(setup.output)
         let draft = try checked(found.misfit, setup.sources, setup.module, found.tests, project, setup.byHand)
@@ -126,7 +131,8 @@ public struct ProjectAdoption {
         if draft.names.isEmpty { plan.notes.append(Self.nothingMarked(setup.module)) }
         if case .folder(let folder) = try package() {
             plan.notes.append(
-                "mocks: the project refers to the package in \"\(folder)\" on this machine; pass --scenery URL for a team")
+                "mocks: the project refers to the package in \"\(folder)\" on this machine; pass --scenery URL for a team"
+            )
         }
         return command
     }
@@ -167,7 +173,8 @@ public struct ProjectAdoption {
     }
 
     /// - Returns: `nil`, since a plugin needs no command.
-    private func addPlugin(_ project: AdoptableProject, _ text: String, to plan: inout Plan) throws -> String? {
+    private func addPlugin(_ project: AdoptableProject, _ text: String, to plan: inout Plan) throws -> String?
+    {
         let folder = request.root.appending(path: project.folder)
         let root = folder.path(percentEncoded: false)
         let reader = PackageMocks(text) {
@@ -182,7 +189,8 @@ public struct ProjectAdoption {
         let draft = try checked(target.misfit, target.sources, target.module, target.tests, project, [])
         guard !draft.names.isEmpty || request.mocks == true else {
             throw LeftAlone(
-                reason: "no protocol of \(target.module) is marked, and the plugin needs one; annotate one with "
+                reason:
+                    "no protocol of \(target.module) is marked, and the plugin needs one; annotate one with "
                     + "/// scenery:mock, or let it refine Boundary, then run scenery adopt again")
         }
         let package = try package()
@@ -193,29 +201,34 @@ public struct ProjectAdoption {
 
     /// The mocks, if nothing speaks against them.
     private func checked(
-        _ misfit: String?, _ sources: [String], _ module: String, _ tests: ListedTarget, _ project: AdoptableProject,
+        _ misfit: String?, _ sources: [String], _ module: String, _ tests: ListedTarget,
+        _ project: AdoptableProject,
         _ byHand: [String]
     ) throws(LeftAlone) -> Draft {
         let isForced = request.mocks == true
         if let misfit, !isForced {
-            throw LeftAlone(reason: "\(misfit); build them for a newer system, or pass --mocks to add them all the same")
+            throw LeftAlone(
+                reason: "\(misfit); build them for a newer system, or pass --mocks to add them all the same")
         }
         let root = request.root
         let paths = sources.map { root.appending(path: project.located($0)).path(percentEncoded: false) }
         guard let draft = draft(paths, module) else {
             throw LeftAlone(
-                reason: "scenery mock cannot read the sources of \(module): \(sources.joined(separator: ", "))",
+                reason:
+                    "scenery mock cannot read the sources of \(module): \(sources.joined(separator: ", "))",
                 lines: byHand)
         }
         if let first = draft.problems.first, !isForced {
             throw LeftAlone(
-                reason: "\(draft.problems.count) protocols of \(module) cannot be mocked, the first: \(first); list them at "
+                reason:
+                    "\(draft.problems.count) protocols of \(module) cannot be mocked, the first: \(first); list them at "
                     + "mocks: exclude: in scenery.yml, or pass --mocks to add mocks all the same")
         }
         let taken = TestSources(of: tests, project, root).declared(among: draft.names)
         if let first = taken.first, !isForced {
             throw LeftAlone(
-                reason: "the tests declare \(taken.count) of the mocks themselves, as \(first); remove them, or pass "
+                reason:
+                    "the tests declare \(taken.count) of the mocks themselves, as \(first); remove them, or pass "
                     + "--mocks to add mocks all the same")
         }
         return draft

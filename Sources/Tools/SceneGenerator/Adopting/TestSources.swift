@@ -12,8 +12,12 @@ struct TestSources {
             let inner = (try? FileManager.default.subpathsOfDirectory(atPath: whole)) ?? []
             return inner.map { whole + "/" + $0 }
         }
-        let listed = target.files.map { root.appending(path: project.located($0)).path(percentEncoded: false) }
-        files = Set(below + listed).filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/" + MockSetup.fileName) }.sorted()
+        let listed = target.files.map {
+            root.appending(path: project.located($0)).path(percentEncoded: false)
+        }
+        files = Set(below + listed).filter {
+            $0.hasSuffix(".swift") && !$0.hasSuffix("/" + MockSetup.fileName)
+        }.sorted()
     }
 
     /// The module that the tests import with `@testable`: the first of the candidates that they do, else the only one that
@@ -41,7 +45,9 @@ struct TestSources {
             guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
             let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             for (word, next) in zip(words, words.dropFirst())
-            where ["class", "struct", "actor", "enum", "typealias"].contains(word) && wanted.contains(String(next)) {
+            where ["class", "struct", "actor", "enum", "typealias"].contains(word)
+                && wanted.contains(String(next))
+            {
                 found.insert(String(next))
             }
         }

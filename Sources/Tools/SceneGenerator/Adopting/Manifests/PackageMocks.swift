@@ -44,7 +44,8 @@ struct PackageMocks {
         let call = call(of: chosen)
         let isDone = call.map { groups.text($0.open..<$0.close).contains("\"\(Self.plugin)\"") } ?? false
         return Target(
-            name: chosen, sources: module.folders + module.files, module: ListedTarget.module(named: module.name),
+            name: chosen, sources: module.folders + module.files,
+            module: ListedTarget.module(named: module.name),
             tests: tests, misfit: platformMisfit, isDone: isDone)
     }
 
@@ -56,20 +57,26 @@ struct PackageMocks {
     private var toolsMisfit: String? {
         let line = text.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
         let numbers = line.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".")
-        let version = (numbers.first.flatMap { Int($0) } ?? 0, numbers.dropFirst().first.flatMap { Int($0) } ?? 0)
+        let version = (
+            numbers.first.flatMap { Int($0) } ?? 0, numbers.dropFirst().first.flatMap { Int($0) } ?? 0
+        )
         guard version < Self.oldestTools else { return nil }
-        return "the plugin needs swift-tools-version: \(Self.oldestTools.0).\(Self.oldestTools.1), and Package.swift has an older one; raise it, then run scenery adopt again"
+        return
+            "the plugin needs swift-tools-version: \(Self.oldestTools.0).\(Self.oldestTools.1), and Package.swift has an older one; raise it, then run scenery adopt again"
     }
 
     /// `.iOS(.v18)`, `.macOS("15.0")`
     private var platformMisfit: String? {
-        guard let package = groups.calls("Package").first, let array = groups.array("platforms", of: package) else {
+        guard let package = groups.calls("Package").first, let array = groups.array("platforms", of: package)
+        else {
             return PlatformVersions.misfit([], in: "Package.swift")
         }
         let versions = groups.groups.filter { array.open < $0.open && $0.close < array.close }.compactMap {
             call -> (name: String, version: String)? in
             guard let item = call.items.first else { return nil }
-            let version = groups.text(item).drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+            let version = groups.text(item).drop { !$0.isNumber }.prefix {
+                $0.isNumber || $0 == "." || $0 == "_"
+            }
             return version.isEmpty ? nil : (call.name, String(version))
         }
         return PlatformVersions.misfit(versions, in: "Package.swift")
@@ -81,7 +88,8 @@ struct PackageMocks {
         "targets", "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
     ]
     private static let afterTargetDependencies = [
-        "path", "exclude", "sources", "resources", "packageAccess", "cSettings", "cxxSettings", "swiftSettings",
+        "path", "exclude", "sources", "resources", "packageAccess", "cSettings", "cxxSettings",
+        "swiftSettings",
         "linkerSettings", "plugins",
     ]
 
@@ -107,7 +115,8 @@ struct PackageMocks {
         if let known = known(in: whole) {
             guard known.contains("\"Tools\"") else {
                 throw LeftAlone(
-                    reason: "the plugin's tool is behind the trait \"Tools\", which the dependency on Scenery does not enable; "
+                    reason:
+                        "the plugin's tool is behind the trait \"Tools\", which the dependency on Scenery does not enable; "
                         + "add it to its traits, then run scenery adopt again")
             }
         } else {

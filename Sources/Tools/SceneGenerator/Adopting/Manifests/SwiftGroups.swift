@@ -33,7 +33,9 @@ struct SwiftGroups {
     }
 
     /// The calls of a function or an initializer.
-    func calls(_ name: String) -> [Group] { groups.filter { $0.name == name && bytes[$0.open] == UInt8(ascii: "(") } }
+    func calls(_ name: String) -> [Group] {
+        groups.filter { $0.name == name && bytes[$0.open] == UInt8(ascii: "(") }
+    }
 
     func arguments(of call: Group) -> [Argument] {
         call.items.map { item in
@@ -57,7 +59,8 @@ struct SwiftGroups {
     func string(_ label: String, of call: Group) -> String? {
         guard let argument = argument(label, of: call) else { return nil }
         let text = text(argument.value)
-        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""), !text.dropFirst().dropLast().contains("\""),
+        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""),
+            !text.dropFirst().dropLast().contains("\""),
             !text.contains("\\")
         else { return nil }
         return String(text.dropFirst().dropLast())
@@ -159,9 +162,13 @@ struct SwiftGroups {
     /// Skips a string of any kind, with what is interpolated in it; a lone `#` as well.
     private func skipString(_ position: inout Int) -> Bool {
         var marks = 0
-        while position < bytes.count, bytes[position] == UInt8(ascii: "#") { (marks, position) = (marks + 1, position + 1) }
+        while position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+            (marks, position) = (marks + 1, position + 1)
+        }
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return true }
-        let isLong = next(position) == UInt8(ascii: "\"") && position + 2 < bytes.count && bytes[position + 2] == UInt8(ascii: "\"")
+        let isLong =
+            next(position) == UInt8(ascii: "\"") && position + 2 < bytes.count
+            && bytes[position + 2] == UInt8(ascii: "\"")
         let quotes = isLong ? 3 : 1
         position += quotes
         while position < bytes.count {

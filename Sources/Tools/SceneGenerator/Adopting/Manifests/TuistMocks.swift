@@ -29,9 +29,13 @@ struct TuistMocks: MockableProject {
     func target(named name: String?) throws(LeftAlone) -> MockTarget {
         guard !targets.isEmpty else {
             throw LeftAlone(
-                reason: "functions make its targets; add the mocks there by hand, as docs/adopting.md of Scenery describes")
+                reason:
+                    "functions make its targets; add the mocks there by hand, as docs/adopting.md of Scenery describes"
+            )
         }
-        let units = targets.filter { product(of: $0) == ".unitTests" }.compactMap { groups.string("name", of: $0) }
+        let units = targets.filter { product(of: $0) == ".unitTests" }.compactMap {
+            groups.string("name", of: $0)
+        }
         let chosen = try TestTargetChoice.choose(from: units, named: name)
         guard let tests = named(chosen), let own = listed.first(where: { $0.name == chosen }),
             let folder = own.folders.first, !folder.isEmpty
@@ -53,7 +57,8 @@ struct TuistMocks: MockableProject {
             testTarget: chosen, module: ListedTarget.module(named: productName ?? app.name),
             sources: sources.paths, output: folder + "/" + MockSetup.fileName)
         return MockTarget(
-            setup: setup, app: app.name, tests: own, misfit: misfit(tests, chosen), isDone: hasScript(tests) && hasProduct(tests))
+            setup: setup, app: app.name, tests: own, misfit: misfit(tests, chosen),
+            isDone: hasScript(tests) && hasProduct(tests))
     }
 
     private func hasScript(_ tests: SwiftGroups.Group) -> Bool {
@@ -67,7 +72,8 @@ struct TuistMocks: MockableProject {
 
     /// `.iOS("18.0")`, or `.iOS(targetVersion: "18.0", devices: .iphone)`.
     private func misfit(_ tests: SwiftGroups.Group, _ name: String) -> String? {
-        let argument = groups.argument("deploymentTargets", of: tests) ?? groups.argument("deploymentTarget", of: tests)
+        let argument =
+            groups.argument("deploymentTargets", of: tests) ?? groups.argument("deploymentTarget", of: tests)
         guard let value = argument?.value else { return PlatformVersions.misfit([], in: name) }
         let calls = groups.groups.filter { value.contains($0.open) }
         let versions = calls.compactMap { call -> (name: String, version: String)? in
@@ -86,7 +92,8 @@ struct TuistMocks: MockableProject {
     private static let afterScripts =
         ["dependencies"] + afterDependencies
     private static let afterDependencies = [
-        "settings", "coreDataModels", "environment", "environmentVariables", "launchArguments", "additionalFiles",
+        "settings", "coreDataModels", "environment", "environmentVariables", "launchArguments",
+        "additionalFiles",
         "buildRules", "mergedBinaryType", "mergeable", "onDemandResourcesTags", "metadata",
     ]
 
@@ -129,7 +136,8 @@ struct TuistMocks: MockableProject {
                 unit + "basedOnDependencyAnalysis: false)",
             ]
         if let array = groups.array("scripts", of: tests) { return edit.add(element: script, to: array) }
-        guard groups.argument("scripts", of: tests) == nil, groups.argument("actions", of: tests) == nil else {
+        guard groups.argument("scripts", of: tests) == nil, groups.argument("actions", of: tests) == nil
+        else {
             throw leftAlone(setup)
         }
         let whole = ["scripts: ["] + script.map { unit + $0 } + ["]"]
@@ -155,13 +163,15 @@ struct TuistMocks: MockableProject {
 
     private func leftAlone(_ setup: MockSetup) -> LeftAlone {
         LeftAlone(
-            reason: "the manifest is written in a way in which nothing can be added safely", lines: setup.byHand)
+            reason: "the manifest is written in a way in which nothing can be added safely",
+            lines: setup.byHand)
     }
 
     /// The text, if the reader finds in it what was there and the test kit.
     private func verified(_ new: String, _ setup: MockSetup) throws(LeftAlone) -> String {
         let read = ProjectListing.tuist(new)
-        guard let again = TuistMocks(new, packagePath: packagePath), let tests = again.named(setup.testTarget),
+        guard let again = TuistMocks(new, packagePath: packagePath),
+            let tests = again.named(setup.testTarget),
             again.hasScript(tests), again.hasProduct(tests), read.map(\.name) == listed.map(\.name),
             zip(read, listed).allSatisfy({
                 $0.folders == $1.folders && Set($0.dependencies).isSuperset(of: $1.dependencies)

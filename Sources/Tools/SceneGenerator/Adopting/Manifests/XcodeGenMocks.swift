@@ -28,12 +28,14 @@ struct XcodeGenMocks: MockableProject {
         let units = targets.filter { type(of: $0.block) == "bundle.unit-test" }
         guard !units.isEmpty || !isDescribedElsewhere else {
             throw LeftAlone(
-                reason: "other files or templates describe its tests; add the mocks there by hand, as docs/adopting.md of "
+                reason:
+                    "other files or templates describe its tests; add the mocks there by hand, as docs/adopting.md of "
                     + "Scenery describes")
         }
         let chosen = try TestTargetChoice.choose(from: units.map(\.name), named: name)
         guard let tests = units.first(where: { $0.name == chosen })?.block,
-            let own = listed.first(where: { $0.name == chosen }), let folder = own.folders.first, !folder.isEmpty
+            let own = listed.first(where: { $0.name == chosen }), let folder = own.folders.first,
+            !folder.isEmpty
         else {
             throw LeftAlone(reason: "the folder of the tests of \(chosen) cannot be read in the project")
         }
@@ -44,7 +46,9 @@ struct XcodeGenMocks: MockableProject {
             let code = listed.first(where: { $0.name == app.name })
         else {
             throw LeftAlone(
-                reason: "\(chosen) depends on no app or framework of this project, so it is not known what it tests")
+                reason:
+                    "\(chosen) depends on no app or framework of this project, so it is not known what it tests"
+            )
         }
         let sources = MockSources(of: code, besides: listed.filter { $0.name != app.name })
         guard !sources.paths.isEmpty, sources.paths.count <= MockSources.most else {
@@ -54,7 +58,8 @@ struct XcodeGenMocks: MockableProject {
             testTarget: chosen, module: module(of: app), sources: sources.paths,
             output: folder + "/" + MockSetup.fileName)
         return MockTarget(
-            setup: setup, app: app.name, tests: own, misfit: misfit(tests, chosen), isDone: hasScript(tests) && hasProduct(tests))
+            setup: setup, app: app.name, tests: own, misfit: misfit(tests, chosen),
+            isDone: hasScript(tests) && hasProduct(tests))
     }
 
     private func module(of app: (name: String, block: YAMLLines.Block)) -> String {
@@ -77,14 +82,16 @@ struct XcodeGenMocks: MockableProject {
         let own = lines["deploymentTarget", tests]
         let options = lines["options", lines.root].flatMap { lines["deploymentTarget", $0] }
         let inline = own.flatMap { $0.inline.isEmpty ? nil : $0.inline }
-        let version = inline ?? [own, options].lazy.compactMap { $0.flatMap { lines[platform, $0]?.inline } }.first
+        let version =
+            inline ?? [own, options].lazy.compactMap { $0.flatMap { lines[platform, $0]?.inline } }.first
         return PlatformVersions.misfit(version.map { [(platform, $0)] } ?? [], in: name)
     }
 
     // MARK: Adding
 
     func adding(_ setup: MockSetup, _ package: SceneryPackage) throws(LeftAlone) -> String {
-        guard let tests = targets.first(where: { $0.name == setup.testTarget })?.block, let column = tests.column,
+        guard let tests = targets.first(where: { $0.name == setup.testTarget })?.block,
+            let column = tests.column,
             let all = lines["targets", lines.root]
         else { throw leftAlone(setup) }
         if lines.contains("ENABLE_USER_SCRIPT_SANDBOXING: YES", in: lines.root)
@@ -113,7 +120,8 @@ struct XcodeGenMocks: MockableProject {
 
     /// Adds lines below a key, and the key where the block does not have it.
     private func add(
-        _ added: [String], named key: String, to block: YAMLLines.Block, before next: YAMLLines.Block?, _ unit: Int,
+        _ added: [String], named key: String, to block: YAMLLines.Block, before next: YAMLLines.Block?,
+        _ unit: Int,
         _ setup: MockSetup, _ edit: inout YAMLLines
     ) throws(LeftAlone) {
         let column = block.column ?? 0
@@ -148,7 +156,8 @@ struct XcodeGenMocks: MockableProject {
 
     private func leftAlone(_ setup: MockSetup) -> LeftAlone {
         LeftAlone(
-            reason: "the project's file is written in a way in which nothing can be added safely", lines: setup.byHand)
+            reason: "the project's file is written in a way in which nothing can be added safely",
+            lines: setup.byHand)
     }
 
     /// The text, if the reader finds in it what was there and the package.
@@ -167,6 +176,7 @@ struct XcodeGenMocks: MockableProject {
     }
 
     private func isComplete(_ setup: MockSetup) -> Bool {
-        targets.first { $0.name == setup.testTarget }.map { hasScript($0.block) && hasProduct($0.block) } ?? false
+        targets.first { $0.name == setup.testTarget }.map { hasScript($0.block) && hasProduct($0.block) }
+            ?? false
     }
 }

@@ -34,7 +34,8 @@ struct YAMLLines {
             let content = String(decoding: bytes[start..<end], as: UTF8.self)
             let column = content.prefix { $0 == " " }.count
             let text = content.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
-            let trimmed = text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
+            let trimmed = text[
+                ..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
             let isEmpty = trimmed.hasPrefix("#") || trimmed == "---" || trimmed.hasPrefix("%")
             lines.append(Line(range: start..<end, column: column, text: isEmpty ? "" : trimmed))
             start = end
@@ -49,7 +50,8 @@ struct YAMLLines {
         guard let column = block.column else { return [] }
         return block.body.compactMap { number in
             let line = lines[number]
-            guard !line.text.isEmpty, line.column == column, !line.isItem, let (name, rest) = Self.key(line.text)
+            guard !line.text.isEmpty, line.column == column, !line.isItem,
+                let (name, rest) = Self.key(line.text)
             else { return nil }
             return (name, self.block(line: number, inline: rest, from: number + 1, column: column))
         }
@@ -124,9 +126,13 @@ struct YAMLLines {
 
     /// The key of a line and what stands behind its colon.
     private static func key(_ text: Substring) -> (name: String, rest: String)? {
-        guard let colon = text.indices.first(where: { index in
-            text[index] == ":" && (text.index(after: index) == text.endIndex || text[text.index(after: index)].isWhitespace)
-        }) else { return nil }
+        guard
+            let colon = text.indices.first(where: { index in
+                text[index] == ":"
+                    && (text.index(after: index) == text.endIndex
+                        || text[text.index(after: index)].isWhitespace)
+            })
+        else { return nil }
         var name = text[..<colon]
         if let quote = name.first, quote == "\"" || quote == "'", name.last == quote, name.count > 1 {
             name = name.dropFirst().dropLast()

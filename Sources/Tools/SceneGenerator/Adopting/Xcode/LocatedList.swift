@@ -47,7 +47,8 @@ indirect enum LocatedList {
 
     /// A text in quotation marks, as Xcode writes one that is not a word.
     static func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
+            "\n", with: "\\n")
         return "\"\(escaped)\""
     }
 

@@ -62,8 +62,10 @@ struct XcodeLink {
         }
         edit.add(
             "XCSwiftPackageProductDependency", product, MockSetup.product,
-            [known == nil ? "package = \(reference) /* \(comment) */;" : "package = \(reference);",
-                "productName = \(MockSetup.product);"])
+            [
+                known == nil ? "package = \(reference) /* \(comment) */;" : "package = \(reference);",
+                "productName = \(MockSetup.product);",
+            ])
         edit.add("\(product) /* \(MockSetup.product) */", to: "packageProductDependencies", of: tests)
     }
 

@@ -22,7 +22,9 @@ struct XcodeMocks: MockableProject {
         let tests = try entry(chosen)
         guard let app = file.tested(by: tests) else {
             throw LeftAlone(
-                reason: "\(chosen) depends on no app or framework of this project, so it is not known what it tests")
+                reason:
+                    "\(chosen) depends on no app or framework of this project, so it is not known what it tests"
+            )
         }
         let listed = try found(chosen)
         let sources = MockSources(
@@ -37,7 +39,9 @@ struct XcodeMocks: MockableProject {
         let setup = MockSetup(
             testTarget: chosen, module: file.module(of: app), sources: sources.paths,
             output: try output(of: tests, listed))
-        return MockTarget(setup: setup, app: XcodeProjectFile.name(of: app), tests: listed, misfit: misfit(tests), isDone: isDone(tests))
+        return MockTarget(
+            setup: setup, app: XcodeProjectFile.name(of: app), tests: listed, misfit: misfit(tests),
+            isDone: isDone(tests))
     }
 
     private func entry(_ name: String) throws(LeftAlone) -> LocatedList.Entry {
@@ -84,12 +88,16 @@ struct XcodeMocks: MockableProject {
 
     /// In the synchronized folder of the tests, or next to the file of the tests that is the nearest to the project.
     private func output(of tests: LocatedList.Entry, _ listed: ListedTarget) throws(LeftAlone) -> String {
-        if tests.value["fileSystemSynchronizedGroups"]?.texts.isEmpty == false, let folder = listed.folders.first {
+        if tests.value["fileSystemSynchronizedGroups"]?.texts.isEmpty == false,
+            let folder = listed.folders.first
+        {
             return folder + "/" + MockSetup.fileName
         }
         guard let sibling = sibling(in: tests) else {
             throw LeftAlone(
-                reason: "\(XcodeProjectFile.name(of: tests)) has no Swift file of its own in a group, next to which the mocks could lie")
+                reason:
+                    "\(XcodeProjectFile.name(of: tests)) has no Swift file of its own in a group, next to which the mocks could lie"
+            )
         }
         let path = paths.first { $0.key == sibling.reference.key }?.value ?? ""
         return (path.split(separator: "/").dropLast().map(String.init) + [MockSetup.fileName]).joined(
@@ -138,7 +146,8 @@ struct XcodeMocks: MockableProject {
         let tests = try entry(setup.testTarget)
         var edit = XcodeProjectEdit(file)
         guard let sources = file.phase("PBXSourcesBuildPhase", of: tests) else {
-            throw LeftAlone(reason: "\(setup.testTarget) has no phase that compiles sources", lines: setup.byHand)
+            throw LeftAlone(
+                reason: "\(setup.testTarget) has no phase that compiles sources", lines: setup.byHand)
         }
         let link = hasProduct(tests) ? nil : XcodeLink(tests, edit)
         var files = link.map { [$0.buildFile] } ?? []
@@ -159,14 +168,16 @@ struct XcodeMocks: MockableProject {
     }
 
     private func addPhase(
-        _ setup: MockSetup, _ tests: LocatedList.Entry, before sources: String, to edit: inout XcodeProjectEdit
+        _ setup: MockSetup, _ tests: LocatedList.Entry, before sources: String,
+        to edit: inout XcodeProjectEdit
     ) throws(LeftAlone) {
         let id = edit.id("\(tests.key)/phase")
         let script = setup.script.joined(separator: "\n") + "\n"
         edit.add(
             "PBXShellScriptBuildPhase", id, MockSetup.phase,
             [
-                "alwaysOutOfDate = 1;", "buildActionMask = 2147483647;", "files = (", ");", "inputPaths = (", ");",
+                "alwaysOutOfDate = 1;", "buildActionMask = 2147483647;", "files = (", ");", "inputPaths = (",
+                ");",
                 "name = \"\(MockSetup.phase)\";", "outputPaths = (",
                 "\t\(LocatedList.quoted("$(SRCROOT)/\(setup.output)")),", ");",
                 "runOnlyForDeploymentPostprocessing = 0;", "shellPath = /bin/sh;",
@@ -186,7 +197,8 @@ struct XcodeMocks: MockableProject {
             guard settings[key] == nil else {
                 if settings[key]?.text == "NO" { continue }
                 throw LeftAlone(
-                    reason: "\(setup.testTarget) sets \(key) to YES; set it to NO, then run scenery adopt again")
+                    reason:
+                        "\(setup.testTarget) sets \(key) to YES; set it to NO, then run scenery adopt again")
             }
             edit.add(setting: key, "NO", to: settings)
         }
@@ -232,7 +244,9 @@ struct XcodeMocks: MockableProject {
         guard let new = XcodeProjectFile(text), let targets = ProjectListing.xcode(text),
             Set(new.objects.entries.map(\.key)) == old.union(edit.added),
             targets.map(\.name) == listed.map(\.name),
-            zip(targets, listed).allSatisfy({ Set($0.files).subtracting([setup.output]) == Set($1.files).subtracting([setup.output]) })
+            zip(targets, listed).allSatisfy({
+                Set($0.files).subtracting([setup.output]) == Set($1.files).subtracting([setup.output])
+            })
         else {
             throw LeftAlone(
                 reason: "the project's file is written in a way in which nothing can be added safely",

@@ -37,7 +37,9 @@ struct XcodeProjectEdit {
     ///   - comment: What Xcode writes behind the identity.
     ///   - fields: Lines like `name = Tests;`, in the order of their keys.
     ///   - isShort: Whether the object is on one line, as files are.
-    mutating func add(_ isa: String, _ id: String, _ comment: String, _ fields: [String], isShort: Bool = false) {
+    mutating func add(
+        _ isa: String, _ id: String, _ comment: String, _ fields: [String], isShort: Bool = false
+    ) {
         let indent = file.objects.entries.first.map { insertions.indentation(at: $0.start) } ?? "\t\t"
         let unit = indent.hasPrefix(" ") ? String(repeating: " ", count: max(1, indent.count / 2)) : "\t"
         let end = insertions.lineEnd
@@ -69,8 +71,11 @@ struct XcodeProjectEdit {
     /// The comments that begin sections, with the offsets of their lines.
     private var sections: [(isa: String, start: Int)] {
         file.objects.entries.reduce(into: []) { found, entry in
-            guard let isa = entry.value["isa"]?.text, !found.contains(where: { $0.isa == isa }) else { return }
-            guard let mark = insertions.bytes.range(of: "/* Begin \(isa) section */", before: entry.start) else {
+            guard let isa = entry.value["isa"]?.text, !found.contains(where: { $0.isa == isa }) else {
+                return
+            }
+            guard let mark = insertions.bytes.range(of: "/* Begin \(isa) section */", before: entry.start)
+            else {
                 return
             }
             found.append((isa, mark.lowerBound))
@@ -89,7 +94,9 @@ struct XcodeProjectEdit {
     /// Adds an element to a list of an object, before another element or at the end.
     ///
     /// A list that the object does not have is added too.
-    mutating func add(_ element: String, to key: String, of object: LocatedList.Entry, before next: String? = nil) {
+    mutating func add(
+        _ element: String, to key: String, of object: LocatedList.Entry, before next: String? = nil
+    ) {
         guard let entry = object.value.entry(key), case .list(let elements, let range) = entry.value else {
             return add(["\(key) = (", "\t\(element),", ");"], named: key, to: object.value)
         }

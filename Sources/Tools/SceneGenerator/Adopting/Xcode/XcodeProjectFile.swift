@@ -53,7 +53,9 @@ struct XcodeProjectFile {
     func tested(by tests: LocatedList.Entry) -> LocatedList.Entry? {
         let dependencies = objects("dependencies", of: tests).compactMap { dependency in
             (dependency.value["target"]?.text
-                ?? dependency.value["targetProxy"]?.text.flatMap { byID[$0]?.value["remoteGlobalIDString"]?.text })
+                ?? dependency.value["targetProxy"]?.text.flatMap {
+                    byID[$0]?.value["remoteGlobalIDString"]?.text
+                })
                 .flatMap { id in targets.first { $0.key == id } }
         }
         let ownName = Self.name(of: tests)
