@@ -55,6 +55,43 @@ import Testing
         #expect(project.scenes.all.allSatisfy { $0.style.name == "viper" && $0.types["view"]?.count == 1 })
     }
 
+    @Test(
+        "types with the names of roles alone are the scene of their module, and base classes of many are none"
+    )
+    func modulesAsScenes() throws {
+        let project = try project([
+            "App/Parking/Roles.swift": """
+            final class ViewController: UIViewController { var viewModel: ViewModel? }
+            final class ViewModel {}
+            """,
+            "App/Parking/Grid.swift": """
+            class GridViewController: UIViewController { var viewModel: GridViewModel? }
+            class GridViewModel {}
+            final class ShopGridViewModel: GridViewModel {}
+            final class CarGridViewModel: GridViewModel {}
+            final class BikeGridViewModel: GridViewModel {}
+            """,
+        ])
+        #expect(project.scenes.all.count == 1)
+        #expect(project.scenes.all.first?.types["presentation"]?.count == 1)
+    }
+
+    @Test("a lazy property connects a view with its presenter, two names alone do not make a scene")
+    func connections() throws {
+        let lazy = """
+            final class CouponViewController: UIViewController { lazy var presenter = make(CouponPresenter.init) }
+            final class CouponPresenter { func start() {} }
+            """
+        #expect(try project(["App/Coupon.swift": lazy]).scenes.all.map(\.style.name) == ["mvp"])
+        let names = """
+            final class StoryView: UIView {}
+            final class StoryInteraction {}
+            final class BannerPresenter { private weak var current: BannerView? }
+            final class BannerView: UIView {}
+            """
+        #expect(try project(["App/Story.swift": names]).scenes.all.isEmpty)
+    }
+
     @Test("a view belongs to the scene whose builder makes it, also if a class above it stores the presenter")
     func viewsThatBuildersMake() throws {
         let project = try project([

@@ -149,7 +149,7 @@ struct CycleVerifier {
 
     /// Whether one function of a type that creates the first object sets every property of the cycle.
     private func isTiedTogether(_ loop: [StoredReference]) -> Bool {
-        factoryFunctions(of: loop[0].owner).contains { member in
+        loop.map(\.owner).flatMap(factoryFunctions).contains { member in
             guard let code = project.model.code(of: member) else { return false }
             return loop.allSatisfy { sets($0, in: code) }
         }
@@ -172,7 +172,23 @@ struct CycleVerifier {
             || code.body.calls.contains { call in
                 Self.isConstruction(call)
                     && project.model.constructedType(of: call, in: code) == reference.owner
-                    && call.arguments.contains { $0.label == name }
+                    && call.arguments.contains {
+                        $0.label == name || $0.label == nil && passes($0, to: reference, call.location, code)
+                    }
             }
+    }
+
+    /// Whether an argument without a label is an object that the reference may be set to.
+    private func passes(
+        _ argument: ArgumentFact, to reference: StoredReference, _ location: FileLocation, _ code: CodeContext
+    ) -> Bool {
+        guard case .chain(let chain) = argument.value, chain.root == .name, chain.names.count == 1 else {
+            return false
+        }
+        let made = madeType(of: chain.names[0], at: location, in: code)
+        guard let type = made ?? project.model.value(of: chain, at: location, in: code)?.type else {
+            return false
+        }
+        return type == reference.target || project.model.inherits(type, from: reference.target)
     }
 }

@@ -13,9 +13,12 @@ struct DecodedData {
     private var decoded: [Bool] = []
     /// Whether the data is part of the app itself.
     let isOwn: Bool
+    /// Whether the project declares a type of this name, which decoders of libraries do not return.
+    private let isDeclared: (String) -> Bool
 
-    init(member: MemberFact, body: BodyFact) {
+    init(member: MemberFact, body: BodyFact, isDeclared: @escaping (String) -> Bool = { _ in false }) {
         self.body = body
+        self.isDeclared = isDeclared
         parameters = Set(
             member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
         lists = Set(
@@ -31,14 +34,35 @@ struct DecodedData {
 
     /// Whether a forced value is decoded data, and nothing makes sure that it has the value.
     func isForced(_ forced: ForcedFact) -> Bool {
-        if forced.isProven { return false }
+        if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
+            return false
+        }
         if Self.isDecoded(forced.subject, in: body) { return true }
         guard forced.kind != .try else { return isDecoding }
-        if Self.isResponseValue(forced.subject) { return true }
+        if isResponseValue(forced.subject, at: forced.location) { return true }
         guard let origin = forced.origin else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
     }
+
+    /// Whether it reads what the system fills: `userInfo[UIResponder.keyboardFrameEndUserInfoKey]`,
+    /// `item[kSecValueData as String]`.
+    private func readsSystemValue(at location: FileLocation) -> Bool {
+        body.uses.contains { use in
+            guard use.location.line == location.line, let name = use.chain.names.last else { return false }
+            return name.hasSuffix("UserInfoKey") || Self.systemKeys.contains(where: name.hasPrefix)
+        }
+    }
+
+    /// Whether it is a type of Core Foundation, to which every cast succeeds: `item as! SecKey`.
+    private func isFoundation(_ type: TypeFact?) -> Bool {
+        guard let name = type?.bareName else { return false }
+        return ["Sec", "CF", "CG"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        } && !["CGFloat", "CGRect", "CGPoint", "CGSize"].contains(name)
+    }
+
+    private static let systemKeys = ["kSec", "kCG", "kCF", "kCM", "kCV"]
 
     // MARK: Variables
 
@@ -58,7 +82,9 @@ struct DecodedData {
     }
 
     private func isDecoded(_ local: LocalFact) -> Bool {
-        if Self.isDecoded(local.value, in: body) || Self.isResponseValue(local.value) { return true }
+        if Self.isDecoded(local.value, in: body) || isResponseValue(local.value, at: local.location) {
+            return true
+        }
         if case .chain(let chain) = local.value, chain.root == .name, chain.names != [local.name] {
             return isDecoded(chain.names.joined(separator: "."), at: local.location)
         }
@@ -76,7 +102,7 @@ struct DecodedData {
             return Self.decoders.contains(String(origin.dropLast(2))) && origin != "decode()"
         }
         if origin.hasSuffix("content.userInfo")
-            || Self.isResponseValue(origin.split(separator: ".").map(String.init))
+            || isResponseValue(origin.split(separator: ".").map(String.init), at: location)
         {
             return true
         }
@@ -117,13 +143,18 @@ struct DecodedData {
     // MARK: Values
 
     /// `response.value`, `response.result.value`: data that a network library has decoded.
-    private static func isResponseValue(_ value: ArgumentFact.Value) -> Bool {
+    private func isResponseValue(_ value: ArgumentFact.Value, at location: FileLocation) -> Bool {
         guard case .chain(let chain) = value, chain.root == .name else { return false }
-        return isResponseValue(chain.names)
+        return isResponseValue(chain.names, at: location)
     }
 
-    private static func isResponseValue(_ names: [String]) -> Bool {
-        names.count > 1 && names[0].lowercased().hasSuffix("response") && names.last == "value"
+    private func isResponseValue(_ names: [String], at location: FileLocation) -> Bool {
+        guard names.count > 1, names[0].lowercased().hasSuffix("response"), names.last == "value" else {
+            return false
+        }
+        // The project's own response is whatever its code made of the data.
+        let type = local(names[0], before: location).map { body.locals[$0].type } ?? nil
+        return type?.bareName.map(isDeclared) != true
     }
 
     private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]

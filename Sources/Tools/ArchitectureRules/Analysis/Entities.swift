@@ -10,6 +10,9 @@ struct Entities {
 
     let model: ProjectModel
 
+    /// Frameworks whose types entities do not store: a type that does shows something.
+    private static let shown = ["UI", "NSView", "NSWindow", "CP", "MK", "AV"]
+
     /// Whether it is a managed object, is named as an entity, or is declared in a folder of entities.
     func contains(_ type: TypeEntity) -> Bool {
         guard type.kind == .struct || type.kind == .class,
@@ -17,6 +20,19 @@ struct Entities {
         else { return false }
         return type.name.hasSuffix("Entity") || !model.inheritedNames(of: type).isDisjoint(with: Self.bases)
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
+                && !storesViews(type)
+    }
+
+    private func storesViews(_ type: TypeEntity) -> Bool {
+        type.members(where: { $0.kind == .property && $0.isStored }).contains { member in
+            (member.fact.type ?? member.fact.initialType)?.namedParts.contains { part in
+                model.type(named: part.name) == nil
+                    && Self.shown.contains { prefix in
+                        part.name.hasPrefix(prefix)
+                            && part.name.dropFirst(prefix.count).prefix(2).contains { $0.isLowercase }
+                    }
+            } == true
+        }
     }
 
     /// The first entity in a written type, also in the cases of an enum: `case loaded([Ride])`.

@@ -18,7 +18,10 @@ struct OwnershipGraph {
         var classes: [TypeEntity.ID: TypeEntity?] = [:]
         for reference in project.storedReferences.joined() where reference.isStrong && reference.owner.isClass
         {
-            guard !isLeftOut(reference) else { continue }
+            // Core Data keeps the objects of relations, and lets them go with their context.
+            guard !isLeftOut(reference), !reference.member.fact.attributes.contains("@NSManaged") else {
+                continue
+            }
             let target = classes[reference.target.id] ?? Self.onlyClass(of: reference.target, project.model)
             classes.updateValue(target, forKey: reference.target.id)
             guard let target, target != reference.owner else { continue }

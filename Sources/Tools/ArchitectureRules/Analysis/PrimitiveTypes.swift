@@ -16,6 +16,8 @@ struct PrimitiveTypes {
         "AnyPublisher": "a publisher", "NSObject": "an object",
     ]
 
+    private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]
+
     /// How deep nested structs are followed.
     private static let deepest = 6
 
@@ -45,7 +47,15 @@ struct PrimitiveTypes {
     private func offence(in type: TypeEntity, depth: Int) -> String? {
         switch type.kind {
         case .class, .actor: return "an object of the class \"\(type.name)\""
-        case .protocol, .extension: return nil
+        case .extension: return nil
+        case .protocol:
+            // What its values contain is at least what it requires.
+            for member in type.members where member.fact.kind == .property {
+                guard let fact = member.fact.type,
+                    let inner = offence(in: fact, scope: model.scope(of: member), depth: depth + 1)
+                else { continue }
+                return inner.contains("inside") ? inner : "\(inner) inside \"\(type.name)\""
+            }
         case .struct:
             for property in type.storedProperties {
                 guard let fact = property.fact.type ?? property.fact.initialType else { continue }
@@ -54,6 +64,9 @@ struct PrimitiveTypes {
                 }
             }
         case .enum:
+            if type.inherited.contains(where: { Self.errors.contains($0.bareName ?? "") }) {
+                return "an error (\(type.name))"
+            }
             for member in type.members where member.fact.kind == .enumCase {
                 for value in member.fact.parameters {
                     if let inner = offence(in: value.type, scope: model.scope(of: member), depth: depth + 1) {

@@ -25,7 +25,8 @@ struct RetainedClosure {
     func owner(along names: some Sequence<String>) -> TypeEntity? {
         var current = type
         for name in names {
-            guard let member = project.model.member(name, of: current, isStatic: false), member.fact.isStored,
+            guard let holder = onlyClass(of: current),
+                let member = project.model.member(name, of: holder, isStatic: false), member.fact.isStored,
                 member.fact.ownership == .strong, let fact = member.fact.type ?? member.fact.initialType,
                 let next = project.model.type(fact, in: project.model.scope(of: member)),
                 next.isClass || next.kind == .protocol || next.kind == .struct
@@ -33,6 +34,13 @@ struct RetainedClosure {
             current = next
         }
         return current
+    }
+
+    /// The type itself, or the only class that conforms to a protocol.
+    private func onlyClass(of type: TypeEntity) -> TypeEntity? {
+        guard type.kind == .protocol else { return type }
+        let classes = project.model.conformers(of: type).filter { !StandIns.contains($0, in: project.model) }
+        return classes.count == 1 && classes[0].isClass ? classes[0] : nil
     }
 
     /// Whether it is a stored property with a closure; of a protocol, such a requirement.
@@ -60,7 +68,8 @@ struct RetainedClosure {
         guard let number = closure.call, number < code.body.calls.count else { return nil }
         let call = code.body.calls[number]
         let names = call.callee.names.filter { $0 != "self" }
-        guard call.callee.root == .name, names.count > 1, !isLocal(names[0], code),
+        let isOwn = call.callee.names.first == "self" || !isLocal(names.first ?? "", code)
+        guard call.callee.root == .name, names.count > 1, isOwn,
             let owner = owner(along: names.dropLast()),
             let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
             let parameter = parameter(taking: index, of: call, called.fact),
@@ -69,8 +78,11 @@ struct RetainedClosure {
         let stored = method.fact.body?.assignments.first { assignment in
             guard case .chain(let value) = assignment.value, value.names == [parameter] else { return false }
             let target = assignment.target.names.filter { $0 != "self" }
-            return assignment.target.root == .name && target.count == 1 && assignment.closure == nil
-                && isClosure(target[0], of: implementer) && !implementer.empties([target[0]])
+            guard assignment.target.root == .name, let last = target.last, assignment.closure == nil,
+                let keeper = RetainedClosure(project: project, type: implementer)
+                    .owner(along: target.dropLast())
+            else { return false }
+            return isClosure(last, of: keeper) && !implementer.empties([last]) && !keeper.empties([last])
         }
         guard let property = stored?.target.names.last else { return nil }
         return (names.dropLast() + [property]).joined(separator: ".")
@@ -83,7 +95,7 @@ struct RetainedClosure {
         }
         let found =
             argument.label.map { label in method.parameters.first { $0.label == label } }
-            ?? method.parameters.last { $0.type.isFunction }
+            ?? method.parameters.last { $0.type.isFunction } ?? method.parameters.last
         return found.map { $0.innerName ?? $0.label }
     }
 

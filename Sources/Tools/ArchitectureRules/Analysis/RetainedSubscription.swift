@@ -145,15 +145,48 @@ struct RetainedSubscription {
         if let reactive = names.firstIndex(of: "rx") {
             return reactive == 0 || !isLocal && holds(names[..<reactive])
         }
+        if !isLocal, names.count > 2, Self.actionStreams.contains(names[names.count - 1]),
+            holds(names.dropLast()), isAction(names.dropLast())
+        {
+            return true
+        }
         guard let owner = isLocal ? output(names, at: location) : owner(along: names.dropLast()),
             let member = project.model.member(names[names.count - 1], of: owner, isStatic: false),
             let fact = member.fact.type ?? member.fact.initialType, let name = fact.bareName
         else { return false }
-        return Self.endless.contains(name) && !isEnded(names[names.count - 1], by: owner)
+        if Self.endless.contains(name) { return !isEnded(names[names.count - 1], by: owner) }
+        return !isLocal && isSeenThrough(member, of: owner)
     }
 
+    /// What an action of RxSwift's `Action` publishes for as long as it lives.
+    private static let actionStreams: Set<String> = ["elements", "errors", "executing", "enabled"]
+
+    private func isAction(_ names: ArraySlice<String>) -> Bool {
+        guard let last = names.last, let owner = owner(along: names.dropLast()),
+            let member = project.model.member(last, of: owner, isStatic: false)
+        else { return false }
+        let name = (member.fact.type ?? member.fact.initialType)?.bareName
+        return name == "Action" || name == "CocoaAction"
+    }
+
+    /// Whether it is a computed property that hides an endless stream: `var state: Observable<State> { subject.asObservable() }`.
+    private func isSeenThrough(_ member: MemberEntity, of owner: TypeEntity) -> Bool {
+        guard !member.fact.isStored, let body = member.fact.body, body.calls.count == 1 else { return false }
+        let names = body.calls[0].callee.names.filter { $0 != "self" }
+        guard names.count == 2, Self.hiding.contains(names[1]),
+            let hidden = project.model.member(names[0], of: owner, isStatic: false), hidden.fact.isStored,
+            let fact = hidden.fact.type ?? hidden.fact.initialType, let name = fact.bareName
+        else { return false }
+        return Self.endless.contains(name) && !isEnded(names[0], by: owner)
+    }
+
+    private static let hiding: Set<String> = [
+        "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher",
+    ]
+
     private static let endless: Set<String> = [
-        "BehaviorRelay", "PublishRelay", "ReplayRelay", "BehaviorSubject", "PublishSubject", "ReplaySubject",
+        "BehaviorRelay", "Variable", "PublishRelay", "ReplayRelay", "BehaviorSubject", "PublishSubject",
+        "ReplaySubject",
         "Driver",
         "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject", "PassthroughSubject",
     ]

@@ -79,6 +79,22 @@ extension TypeFact {
 }
 
 extension TypeEntity {
+    /// The types that the initial values of its properties name whose own type the text does not tell:
+    /// `lazy var presenter = make(HomePresenter.init)`.
+    func initialValues(in model: ProjectModel) -> [TypeEntity] {
+        members {
+            $0.kind == .property && $0.isStored && !$0.isStatic && $0.ownership == .strong && $0.type == nil
+                && $0.initialType == nil
+        }.flatMap { member -> [TypeEntity] in
+            guard let code = model.code(of: member) else { return [] }
+            return BodyChains(code.body).compactMap { chain, _ in
+                guard chain.root == .name, let first = chain.names.first, first.first?.isUppercase == true
+                else { return nil }
+                return model.type(named: first, in: code.scope)
+            }
+        }
+    }
+
     /// Whether its code sets a property of one of these names to nil, its own or another object's.
     ///
     /// - Parameter inTime: Whether a deinitializer does not count, because the object is then released already.

@@ -21,6 +21,13 @@ struct RoleNames {
     /// What templates of Xcode have where a name will be: `___VARIABLE_sceneName___`.
     private static let blank = "___"
 
+    /// What UIKit calls interactions: they add drag and drop, menus or a pen to any view.
+    private static let gestures = [
+        "DragInteraction", "DropInteraction", "ContextMenuInteraction", "EditMenuInteraction",
+        "PointerInteraction", "PencilInteraction",
+        "TextInteraction", "FindInteraction", "ScribbleInteraction",
+    ]
+
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
     private let boundaries: [(pattern: NamePattern, role: Role)]
@@ -38,14 +45,14 @@ struct RoleNames {
 
     /// The longest suffix decides: `AboutViewController` is not a `…Controller`.
     ///
-    /// A type with the name of the role alone takes its scene's name from the type around it, and one that is named
+    /// A type with the name of the role alone takes its scene's name from the type or the module around it, and one that is named
     /// after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
     func match(_ type: TypeEntity) -> RoleMatch? {
         let name = ImplementationName.core(of: type)
+        if Self.gestures.contains(where: name.hasSuffix) { return nil }
         for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             var scene = String(name.dropLast(ending.suffix.count))
-            if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? "" }
-            guard !scene.isEmpty else { continue }
+            if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? type.moduleName }
             guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene) else {
                 return nil
             }

@@ -41,9 +41,16 @@ struct SceneBuilder {
         let complete = scenes.filter { $0.members["logic"] != nil }
         let inComplete = Set(complete.flatMap { $0.members["presentation"] ?? [] }.map(\.type.id))
         return scenes.filter { candidate in
+            let score = SceneScore(model: model, candidate: candidate, words: words[candidate.order])
+            // Two names alone: many views have something that is called an interaction.
+            if candidate.style.role("presentation")?.kind == .struct, candidate.style.product != .component,
+                candidate.members.count == 2
+            {
+                return score.isConnected
+            }
             guard candidate.style.hasNoLogic else { return true }
             return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
-                && SceneScore(model: model, candidate: candidate, words: words[candidate.order]).isConnected
+                && score.isConnected
         }
     }
 
@@ -84,7 +91,7 @@ struct SceneBuilder {
         var unnamed: [TypeEntity] = []
         for type in model.types
         where !type.isLocal && type.kind != .protocol && !excluded.contains(type.id)
-            && !StandIns.contains(type, in: model)
+            && !StandIns.contains(type, in: model) && !isBase(type)
         {
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             for (number, style) in styles.enumerated() {
@@ -108,6 +115,16 @@ struct SceneBuilder {
         .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
         return ViewAttachment(model: model, references: references, drawing: unnamed).attached(sorted)
     }
+
+    /// Whether it is what several classes have in common, as in a framework's own `ListPresenter`: no scene, but a part of
+    /// theirs.
+    private func isBase(_ type: TypeEntity) -> Bool {
+        guard type.kind == .class else { return false }
+        let heirs = model.conformers(of: type).filter { !StandIns.contains($0, in: model) }
+        return heirs.count >= Self.manyHeirs
+    }
+
+    private static let manyHeirs = 3
 
     /// Views may have the name of their scene: `struct About: View` next to `AboutViewModel` or `About.ViewModel`.
     private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {

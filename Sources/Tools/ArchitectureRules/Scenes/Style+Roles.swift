@@ -27,6 +27,6 @@ extension Style {
     /// Whether one role may depend on another: it has a reference to it, or passes values to it.
     func allows(_ from: String, toKnow to: String) -> Bool {
         from == to || reference(from: from, to: to) != nil
-            || payloads.contains { $0.from == from && $0.to == to }
+            || payloads.contains { $0.from == from && $0.to == to && $0.kind != .observable }
     }
 }

@@ -58,10 +58,17 @@ struct SceneScore {
     let candidate: SceneCandidate
     let words: RoleWords
 
-    /// Whether one of the types stores another, directly or as an argument of its superclass.
+    /// Whether the view stores another of the types, or one has another as an argument of its superclass: a presenter that
+    /// makes what it shows, and that nobody else stores, presents something and is no scene.
     var isConnected: Bool {
-        if !stored.isEmpty { return true }
+        if stored.contains(where: { $0.from == candidate.style.viewRole?.name }) { return true }
         let names = Set(candidate.types.map(\.name))
+        let ids = Set(candidate.types.map(\.id))
+        if candidate.types.contains(where: { type in
+            type.initialValues(in: model).contains { $0 != type && ids.contains($0.id) }
+        }) {
+            return true
+        }
         return candidate.types.contains { type in
             type.inherited.flatMap(\.namedParts).contains { $0.isArgument && names.contains($0.name) }
         }

@@ -13,11 +13,14 @@ struct ProjectFiles: Sendable {
     /// Folders that cannot be read.
     var problems: [SourceProblem] = []
 
-    /// Folders of build products and dependencies. Hidden folders are skipped too.
+    /// Folders of build products, dependencies and tools that come with code of their own. Hidden folders are skipped too.
     static let leftOut: Set<String> = [
         "DerivedData", "Derived", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules", "vendor",
-        "build",
+        "build", "fastlane",
     ]
+
+    /// Folders that look like one file; templates become Swift when Xcode replaces their blanks.
+    private static let endings = [".xcworkspace", ".xcassets", ".xctemplate"]
 
     /// Searches all folders below the root. Symbolic links are not followed: they may form a cycle.
     init(root: String) {
@@ -41,9 +44,7 @@ struct ProjectFiles: Sendable {
                     file(name, path, in: folder)
                 } else if name.hasSuffix(".xcodeproj") {
                     xcodeProjects.append(path)
-                } else if !Self.leftOut.contains(name), !name.hasSuffix(".xcworkspace"),
-                    !name.hasSuffix(".xcassets")
-                {
+                } else if !Self.leftOut.contains(name), !Self.endings.contains(where: name.hasSuffix) {
                     waiting.append(path)
                 }
             }

@@ -50,7 +50,7 @@ struct BodyReadingTests {
             let later = {}
             run { { [weak self] in self?.a() }() }
             """)
-        #expect(body.closures.map(\.namesSelf) == [true, true, true, false, false, true])
+        #expect(body.closures.map(\.namesSelf) == [true, true, true, false, true, true])
         #expect(body.closures[0].captures.map(\.name) == ["self", "b", "view"])
         #expect(body.closures[0].captures.map(\.ownership) == [.weak, .unownedUnsafe, .strong])
         #expect(body.closures[0].captures[2].value?.text == "self.view")

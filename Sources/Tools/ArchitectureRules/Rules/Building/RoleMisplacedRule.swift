@@ -13,7 +13,7 @@ struct RoleMisplacedRule: Rule {
         whatToDo: "Move the file to the folder that contains the scene's other roles.",
         exceptions:
             "If folders contain kinds of files rather than scenes, if the scene's roles are spread over several "
-            + "folders anyway, and for types that share a file.",
+            + "folders anyway, for types that share a file, and for a second type that could play the role by its name.",
         badExample: """
             // file: Scenes/About/AboutViewController.swift
             protocol AboutInteracting: AnyObject {}
@@ -52,6 +52,7 @@ struct RoleMisplacedRule: Rule {
         return project.roleInstances.compactMap { instance in
             let folder = Folders.folder(of: instance.type.location.path)
             guard let home = folders.home(of: instance.scene), home != folder,
+                !isDouble(instance, home, project),
                 let other = folders.onlyOtherScene(in: folder, than: instance.scene),
                 folders.home(of: other) == folder,
                 !folders.isShared(instance.type.location.path)
@@ -63,6 +64,13 @@ struct RoleMisplacedRule: Rule {
                     "\"\(instance.type.name)\" belongs to the scene \"\(scenes.all[instance.scene].name)\" and is in the folder of "
                     + "\"\(scenes.all[other].name)\"; move its file to \(home)",
                 subject: instance.type.qualifiedName)
+        }
+    }
+
+    /// Whether another type plays the role where the scene is: `LanguageView` may be any view beside `LanguageViewController`.
+    private func isDouble(_ instance: RoleInstance, _ home: String, _ project: ProjectContext) -> Bool {
+        project.types(playing: instance.role.name, inSceneOf: instance).contains {
+            $0 != instance.type && Folders.folder(of: $0.location.path) == home
         }
     }
 }

@@ -6,17 +6,17 @@ struct ErrorDroppedRule: Rule {
     let info = RuleInfo(
         id: "error-dropped",
         summary:
-            "An error is caught and ignored, a failure is answered as a success without a value, or a scene that can "
-            + "fail has no way to show an error.",
+            "An error is caught and ignored, a write that fails is ignored with `try?`, a failure is answered as a success "
+            + "without a value, or a scene that can fail has no way to show an error.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
             "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation that is ignored; for work whose failure changes nothing for people: pauses, and "
-            + "cleaning up by removing or closing files, making a folder that may exist, or switching an audio "
-            + "session; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
-            + "says why nothing is done, or that do anything at all; and for logic that passes its errors on or whose "
+            "For a cancellation that is ignored; for subscriptions to a stream that cannot fail; for work whose failure changes nothing for people: pauses, and "
+            + "cleaning up by removing or closing files, making a folder that may exist, switching an audio "
+            + "session, or a regular expression; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
+            + "says why nothing is done, that do anything at all, or that name one error and leave the others to go on; and for logic that passes its errors on or whose "
             + "presentation has a method for them.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
@@ -45,28 +45,58 @@ struct ErrorDroppedRule: Rule {
     private static let cleanUp: Set<String> = [
         "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep", "setActive",
         "setCategory", "overrideOutputAudioPort",
+        // Its text is written in the code, and is right or wrong at every run.
+        "NSRegularExpression",
     ]
+
+    // MARK: Dropped writes
+
+    /// Calls that change what people keep: whoever ignores that they fail goes on as if they had not.
+    private static let writes: Set<String> = [
+        "write", "save", "saveContext", "commit", "persist", "signOut", "update",
+    ]
+    private static let writeNames = NameQuery(writes, isConstant: true)
+
+    private static func isDroppedWrite(_ call: CallFact) -> Bool {
+        call.tried == "try?" && call.isStatement && call.callee.names.count > 1
+            && call.callee.names.last.map(writes.contains) == true
+    }
 
     // MARK: Empty handlers
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
         var found: [Finding] = []
         for module in project.model.modules where !module.isTest {
-            for file in module.files where !file.isGenerated {
+            for file in module.files where !file.isGenerated && !file.isForTests {
                 for declaration in file.declarations {
                     for member in declaration.members {
-                        add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
+                        let subject = "\(declaration.qualifiedName).\(member.name)"
+                        add(member, subject, beside: declaration.members, to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, to: &found) }
+                for member in file.globals { add(member, member.name, beside: file.globals, to: &found) }
             }
         }
         return found
     }
 
-    private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
+    private func add(
+        _ member: MemberFact, _ subject: String, beside neighbors: [MemberFact], to found: inout [Finding]
+    ) {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
-        guard hidesFailures || member.traits.contains(.catches), let body = member.body else { return }
+        let mayDrop = member.traits.contains(.calls) && member.bodyMayName(Self.writeNames)
+        guard hidesFailures || mayDrop || member.traits.contains(.catches), let body = member.body else {
+            return
+        }
+        for call in mayDrop ? body.calls.filter(Self.isDroppedWrite) : [] {
+            found.append(
+                Finding(
+                    of: info, at: call.location,
+                    message:
+                        "\"try? \(call.callee.text)(…)\" drops its error, so \"\(subject)\" goes on as if it had succeeded; pass "
+                        + "the error on, or log it",
+                    subject: subject))
+        }
         for call in hidesFailures ? HiddenFailures(body).calls : [] {
             found.append(
                 Finding(
@@ -76,8 +106,11 @@ struct ErrorDroppedRule: Rule {
                         + ".failure and the error",
                     subject: subject))
         }
+        let safe = SafeStreams(body: body, neighbors: neighbors)
         for clause in body.catches
-        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause) {
+        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
+            && !safe.handles(clause.location)
+        {
             let what = clause.kind == .catch ? "this catch is empty" : "the failure is ignored"
             found.append(
                 Finding(

@@ -57,8 +57,10 @@ struct PlatformCallInLogicRule: Rule {
                 entities.contains(type)
             else { return [] }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
-                // The initial value of a stored property is that of a new entity.
-                guard member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
+                // The initial value of a stored property is that of a new entity, and static methods make new ones.
+                guard !member.fact.isStatic, !isIdentity(member.fact),
+                    !Self.beginnings.contains(member.fact.name),
+                    member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
                     let body = member.fact.body
                 else { return [] }
                 return calls(in: body, project).map {
@@ -73,13 +75,17 @@ struct PlatformCallInLogicRule: Rule {
         }
     }
 
+    /// Where Core Data lets an object set its initial values.
+    private static let beginnings: Set<String> = ["awakeFromInsert", "init"]
+
     private func roles(in project: ProjectContext) -> [Finding] {
         project.roleInstances.flatMap { instance -> [Finding] in
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !isIdentity(member.fact) else { return [] }
+                guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
+                else { return [] }
                 return calls(in: body, project).map {
                     finding($0.name, $0.what, $0.location, instance)
                 }
@@ -89,16 +95,52 @@ struct PlatformCallInLogicRule: Rule {
 
     /// A random identifier is not part of what an object shows.
     private func isIdentity(_ fact: MemberFact) -> Bool {
-        fact.kind == .property && ["id", "identifier", "uuid"].contains(fact.name)
+        fact.kind == .property && Self.isIdentity(fact.name)
+    }
+
+    /// The calls whose result becomes an identifier: `Draft(id: UUID())`, `key.identifier = UUID().uuidString`.
+    private static func identities(in body: BodyFact) -> Set<Int> {
+        var found: Set<Int> = []
+        let add = { (name: String, value: ArgumentFact.Value) in
+            guard isIdentity(name), let index = origin(of: value), index < body.calls.count,
+                body.calls[index].callee.names.first == "UUID"
+            else { return }
+            found.insert(index)
+        }
+        for argument in body.calls.flatMap(\.arguments) { add(argument.label ?? "", argument.value) }
+        for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
+        // The text of a variable may be shown, `UUID().uuidString`.
+        for local in body.locals {
+            if case .call = local.value { add(local.name, local.value) }
+        }
+        return found
+    }
+
+    /// The call at the start of `UUID()` or `UUID().uuidString`.
+    private static func origin(of value: ArgumentFact.Value) -> Int? {
+        switch value {
+        case .call(let index): index
+        case .chain(let chain):
+            if case .call(let index) = chain.root { index } else { nil }
+        default: nil
+        }
+    }
+
+    private static func isIdentity(_ name: String) -> Bool {
+        ["id", "identifier", "uuid"].contains(name)
+            || ["Id", "ID", "Identifier", "UUID", "Uuid"].contains(where: name.hasSuffix)
     }
 
     private func calls(
         in body: BodyFact, _ project: ProjectContext
     ) -> [(name: String, what: String, location: FileLocation)] {
-        let called = body.calls.dropFirst(body.defaults.calls).compactMap { call in
-            SystemCalls.meaning(of: call).map {
-                (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
-            }
+        let identities = Self.identities(in: body)
+        let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
+            identities.contains(index)
+                ? nil
+                : SystemCalls.meaning(of: call).map {
+                    (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
+                }
         }
         let used = body.uses.dropFirst(body.defaults.uses).compactMap { use in
             SystemCalls.meaning(of: use.chain).map { (use.chain.text, $0, use.location, use.chain.names[0]) }

@@ -12,8 +12,8 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle or defaults or that the code has encoded itself, for tests, previews "
-            + "and code under `#if DEBUG`, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
+            "For data from the app's own bundle or defaults or that the code has encoded itself, for tests, previews, samples "
+            + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
             + "only for casts.",
@@ -36,18 +36,42 @@ struct ServerDataForcedRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         var found: [Finding] = []
+        let add = { (member: MemberFact, subject: String) in
+            self.add(member, subject, project, to: &found)
+        }
         for module in project.model.modules where !module.isTest {
-            for file in module.files where !file.isGenerated {
+            for file in module.files
+            where !file.isGenerated && !file.isForTests && !isPreview(Self.name(ofFile: file.path)) {
                 for declaration in file.declarations {
                     let members = declaration.members.having(.forced)
-                    guard !members.isEmpty, !isPreview(declaration), !isOwnStore(declaration) else {
+                    guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration) else {
                         continue
                     }
                     for member in members {
-                        add(member, "\(declaration.qualifiedName).\(member.name)", to: &found)
+                        add(member, "\(declaration.qualifiedName).\(member.name)")
                     }
                 }
-                for member in file.globals.having(.forced) { add(member, member.name, to: &found) }
+                for member in file.globals.having(.forced) { add(member, member.name) }
+            }
+        }
+        let fields = DecodedFields(model: project.model)
+        for type in project.model.types
+        where !project.model.modules[type.module].isTest && !isPreview(type.name) {
+            for member in type.members(where: { $0.traits.contains(.forced) && !$0.isForDebugging }) {
+                let file = project.model.facts(module: member.module, file: member.file)
+                guard !file.isGenerated, !file.isForTests, !isPreview(Self.name(ofFile: file.path)) else {
+                    continue
+                }
+                for (forced, field) in fields.forced(in: member) {
+                    let subject = "\(type.qualifiedName).\(member.fact.name)"
+                    found.append(
+                        Finding(
+                            of: info, at: forced.location,
+                            message:
+                                "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data lacks it; "
+                                + "use a default, or leave it out",
+                            subject: "\(subject) \(field)"))
+                }
             }
         }
         return found
@@ -58,19 +82,22 @@ struct ServerDataForcedRule: Rule {
         ["Bundle", "UserDefaults"].contains(declaration.name)
     }
 
-    private func isPreview(_ declaration: DeclarationFact) -> Bool {
-        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture"].contains {
-            declaration.name.contains($0)
+    private static func name(ofFile path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    private func isPreview(_ name: String) -> Bool {
+        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture", "TestUser", "TestData"].contains
+        {
+            name.contains($0)
         }
     }
 
-    private static func isDebug(_ conditions: [String]) -> Bool {
-        conditions.contains { $0.hasPrefix("(DEBUG") }
-    }
-
-    private func add(_ member: MemberFact, _ subject: String, to found: inout [Finding]) {
-        guard let body = member.body, !Self.isDebug(member.conditions) else { return }
-        let data = DecodedData(member: member, body: body)
+    private func add(
+        _ member: MemberFact, _ subject: String, _ project: ProjectContext, to found: inout [Finding]
+    ) {
+        guard let body = member.body, !member.isForDebugging else { return }
+        let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
         guard !data.isOwn else { return }
         var lines: Set<Int> = []
         for forced in body.forced where data.isForced(forced) && lines.insert(forced.location.line).inserted {

@@ -14,7 +14,7 @@ struct SingletonInSceneRule: Rule {
             "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
             + "assembled; a default value of the parameter is fine.",
         exceptions:
-            "For default values of parameters, for builders and static members, for what a view gets from its host, "
+            "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
             + "for the application in a router, for cells, which the host creates, and for computed properties that "
             + "make a new object each time.",
         badExample: """
@@ -55,14 +55,34 @@ struct SingletonInSceneRule: Rule {
         return project.roleInstances.filter { isChecked($0, project) }.flatMap { instance -> [Finding] in
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard !member.fact.isStatic, let code = project.model.code(of: member) else { return [] }
+                let passed = Self.defaults(in: code.body)
                 let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
-                    singleton(chain, at: location, in: code, instance, project).map {
-                        finding($0, location, instance)
-                    }
+                    passed.contains(chain)
+                        ? nil
+                        : singleton(chain, at: location, in: code, instance, project).map {
+                            finding($0, location, instance)
+                        }
                 }
                 return found.isEmpty || locations.isAssembly(member) ? [] : found
             }
         }
+    }
+
+    /// What a convenience initializer passes to another one: a caller may pass something else to that one.
+    private static func defaults(in body: BodyFact) -> Set<ChainFact> {
+        guard let start = body.calls.first(where: { $0.callee.names == ["self", "init"] }) else { return [] }
+        var found: Set<ChainFact> = []
+        var left = start.arguments
+        while let argument = left.popLast() {
+            switch argument.value {
+            case .chain(let chain): found.insert(chain)
+            case .call(let index) where index < body.calls.count:
+                found.insert(body.calls[index].callee)
+                left += body.calls[index].arguments
+            default: break
+            }
+        }
+        return found
     }
 
     /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.
@@ -111,10 +131,13 @@ struct SingletonInSceneRule: Rule {
         project.styles.contains { BuilderNames($0).matches(type) }
     }
 
-    /// Whether it is a static property of a class that stores an object of the class itself.
+    /// Whether it is a static property of a class that stores an object of the class itself, or a variable of a struct that
+    /// stores the one value that everybody changes.
     private func isShared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> Bool {
-        guard type.isClass, let member = project.model.member(name, of: type, isStatic: true),
-            member.fact.kind == .property, !makesOne(member.fact, type)
+        guard type.isClass || type.kind == .struct && name == "shared",
+            let member = project.model.member(name, of: type, isStatic: true),
+            member.fact.kind == .property, !makesOne(member.fact, type),
+            type.isClass || !member.fact.isLet
         else { return false }
         guard let fact = member.fact.type ?? member.fact.initialType else { return false }
         if fact.bareName == "Self" { return true }

@@ -11,7 +11,7 @@ struct ImportCycleRule: Rule {
         whatToDo:
             "Move what both need into a module of its own, or let one of them declare a protocol to which the other "
             + "conforms.",
-        exceptions: "For tests, and for imports under `#if`.",
+        exceptions: "For tests, for imports under `#if`, and for example apps in a folder of a module.",
         badExample: """
             // module: Fares
             // file: Fare.swift
@@ -39,7 +39,8 @@ struct ImportCycleRule: Rule {
         let modules = project.model.modules
         var edges: [[Int: ImportFact]] = Array(repeating: [:], count: modules.count)
         for (own, module) in modules.enumerated() where !module.isTest {
-            for fact in module.files.lazy.flatMap(\.imports) where fact.conditions.isEmpty {
+            let files = module.files.lazy.filter { !Self.isExample($0.path) }
+            for fact in files.flatMap(\.imports) where fact.conditions.isEmpty {
                 guard let other = project.model.moduleIndex(named: fact.module, seenFrom: own), other != own,
                     !modules[other].isTest,
                     edges[own][other] == nil
@@ -50,6 +51,13 @@ struct ImportCycleRule: Rule {
         let graph = DirectedGraph(targets: edges.map { $0.keys.sorted() })
         return graph.stronglyConnectedComponents().compactMap { component in
             finding(graph.shortestLoop(in: component), edges, modules)
+        }
+    }
+
+    /// Whether it is an app that shows a module, in a folder of the module, and imports what it wants.
+    private static func isExample(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains {
+            ["Example", "Examples", "Demo", "Sample", "Samples"].contains($0)
         }
     }
 

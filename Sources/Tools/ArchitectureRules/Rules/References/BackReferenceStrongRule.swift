@@ -57,8 +57,9 @@ struct BackReferenceStrongRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let paths = OwnershipPaths(project: project)
-        return project.roleInstances.filter(\.type.isClass).flatMap { instance in
-            project.referencedRoles(of: instance).compactMap { reference, role in
+        return project.roleInstances.filter(\.type.isClass).flatMap { instance -> [Finding] in
+            let plain = PlainReferences(project: project).references(of: instance)
+            return (project.referencedRoles(of: instance) + plain).compactMap { reference, role in
                 guard isBack(reference, to: role, instance),
                     !instance.type.empties([reference.member.fact.name]),
                     !isEnded(reference, from: role, instance, project),

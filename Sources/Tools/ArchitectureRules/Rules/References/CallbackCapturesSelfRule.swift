@@ -12,7 +12,7 @@ struct CallbackCapturesSelfRule: Rule {
             "For closures that are called and then released (animations, completion handlers that the called method "
             + "of the project does not store), for structs, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown. For subscriptions to a publisher that may complete by "
-            + "itself, such as a request, or that another object ends, in the only object of a type, which lives as long as the app, and for subscriptions that are canceled before "
+            + "itself, such as a request, or that another object ends, in the app's delegate and in the only object of a type, which live as long as the app, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell.",
         badExample: """
             final class Downloader {
@@ -40,26 +40,17 @@ struct CallbackCapturesSelfRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        project.model.types.filter {
-            $0.isClass && !project.model.modules[$0.module].isTest && !isForever($0)
+        let appLong = AppLongObjects(model: project.model)
+        return project.model.types.filter {
+            $0.isClass && !project.model.modules[$0.module].isTest
         }.flatMap { type in
-            type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
+            let found = type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
                 member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 return findings(in: code, of: type, member.fact, project)
                     + assignments(in: code, of: type, member.fact, project)
             }
-        }
-    }
-
-    /// Whether its only object lives as long as the app: it is stored in a static property, and nothing else can create one.
-    private func isForever(_ type: TypeEntity) -> Bool {
-        let initializers = type.members { $0.kind == .initializer }
-        guard !initializers.isEmpty, initializers.allSatisfy({ $0.fact.access == "private" }) else {
-            return false
-        }
-        return type.members { $0.kind == .property && $0.isStatic && $0.isStored && $0.isLet }.contains {
-            ($0.fact.type ?? $0.fact.initialType)?.bareName == type.name
+            return found.isEmpty || appLong.contains(type) ? [] : found
         }
     }
 
@@ -91,10 +82,35 @@ struct CallbackCapturesSelfRule: Rule {
                 keeper =
                     closure.call.flatMap { subscription.stream(ofCall: $0) }
                     ?? RetainedClosure(project: project, type: type).store(of: closure, index, code)
+                    ?? closure.call.flatMap { action(ofCall: $0, in: code, of: type, member, project) }
             }
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }
     }
+
+    /// The property that stores an action of RxSwift's `Action`, which keeps its closure.
+    private func action(
+        ofCall index: Int, in code: CodeContext, of type: TypeEntity, _ member: MemberFact,
+        _ project: ProjectContext
+    ) -> String? {
+        guard index < code.body.calls.count, let made = code.body.calls[index].callee.names.last,
+            Self.actions.contains(made), project.model.type(named: made) == nil
+        else { return nil }
+        if member.kind == .property, member.isStored, member.type?.bareName == made { return member.name }
+        let locals = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
+        let kept = code.body.assignments.first { assignment in
+            let target = assignment.target.names.filter { $0 != "self" }
+            guard assignment.target.root == .name, target.count == 1,
+                project.model.member(target[0], of: type, isStatic: false)?.fact.isStored == true
+            else { return false }
+            if assignment.value == .call(index) { return true }
+            guard case .chain(let chain) = assignment.value else { return false }
+            return chain.names.count == 1 && locals.contains(chain.names[0])
+        }
+        return kept?.target.names.last
+    }
+
+    private static let actions: Set<String> = ["Action", "CocoaAction"]
 
     /// Whether `self` is the object there rather than a weak capture of an enclosing closure.
     private func isSelf(at closure: ClosureFact, in body: BodyFact) -> Bool {

@@ -53,17 +53,26 @@ struct OwnerReferenceWeakRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
+        let weak = weakOwners(in: project)
+        guard !weak.isEmpty else { return [] }
         let owned = ownedRoles(in: project)
-        return project.roleInstances.flatMap { instance in
+        return weak.compactMap { instance, reference, role in
+            owned.contains(RoleKey(scene: instance.scene, role: role)) || isShared(role, instance, project)
+                ? nil : finding(reference, role, instance)
+        }
+    }
+
+    private func weakOwners(
+        in project: ProjectContext
+    ) -> [(instance: RoleInstance, reference: StoredReference, role: String)] {
+        project.roleInstances.flatMap { instance in
             project.referencedRoles(of: instance).compactMap { reference, role in
                 guard reference.member.fact.ownership != .strong, !reference.isInside,
                     let declared = instance.style.reference(from: instance.role.name, to: role),
                     declared.ownership == .strong, !declared.isOptional,
-                    isScenesOwn(instance.style.role(role)),
-                    !owned.contains(RoleKey(scene: instance.scene, role: role)),
-                    !isShared(role, instance, project)
+                    isScenesOwn(instance.style.role(role))
                 else { return nil }
-                return finding(reference, role, instance)
+                return (instance, reference, role)
             }
         }
     }
@@ -95,6 +104,12 @@ struct OwnerReferenceWeakRule: Rule {
                     guard let part = project.scenes.part(of: type.id) else { continue }
                     keys.insert(RoleKey(scene: part.scene, role: part.role))
                 }
+            }
+        }
+        for type in project.model.types where !project.model.modules[type.module].isTest {
+            for maker in type.initialValues(in: project.model) {
+                guard let part = project.scenes.part(of: maker.id) else { continue }
+                keys.insert(RoleKey(scene: part.scene, role: part.role))
             }
         }
         return keys

@@ -14,7 +14,7 @@ struct ReferenceCycleRule: Rule {
         exceptions:
             "If the types could form a cycle but nothing shows that the same objects do: a node with a next node, "
             + "or two model classes that list each other. If one of the properties is set to nil somewhere, so that "
-            + "the cycle may end. The rule reports a cycle if an object passes itself on, if one function sets both "
+            + "the cycle may end, if Core Data keeps the objects, or if one of them lives as long as the app. The rule reports a cycle if an object passes itself on, if one function sets both "
             + "ends, and within the roles of one scene.",
         badExample: """
             final class RoleInstance {
@@ -43,10 +43,13 @@ struct ReferenceCycleRule: Rule {
         let components = ownership.graph.stronglyConnectedComponents().filter { $0.count > 1 }
         guard !components.isEmpty else { return [] }
         let proof = CycleVerifier(project: project, factoryFunctions: project.model.factoryFunctions())
+        let appLong = AppLongObjects(model: project.model)
         var findings: [Finding] = []
         for component in components {
             guard findings.count < Self.most else { break }
-            if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop) {
+            if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop),
+                !loop.contains(where: { appLong.contains($0.owner) })
+            {
                 findings.append(finding(loop, project))
             }
         }

@@ -59,7 +59,7 @@ struct RoleKnowsWrongRoleRule: Rule {
             return project.model.references(from: instance.type).compactMap { reference in
                 guard Self.kinds.contains(reference.kind),
                     let role = role(namedBy: reference, in: instance, project), role != "builder",
-                    !isValue(role, instance),
+                    !isValue(role, instance), !isObserved(reference, by: role, instance, project),
                     !instance.style.allows(instance.role.name, toKnow: role)
                 else { return nil }
                 let building = assembly ?? locations.members(of: instance.type)
@@ -79,6 +79,20 @@ struct RoleKnowsWrongRoleRule: Rule {
         if let role = project.role(of: reference.to, inSceneOf: instance) { return role }
         let outer = project.model.outerType(of: reference.to)
         return outer.flatMap { project.role(of: $0, inSceneOf: instance) }.flatMap { $0 == "view" ? $0 : nil }
+    }
+
+    /// Whether the other role observes this one, which then may name what the other nests, or asks it for once, and
+    /// must not store it.
+    private func isObserved(
+        _ reference: TypeReference, by role: String, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> Bool {
+        let observes = instance.style.payloads.contains {
+            $0.from == instance.role.name && $0.to == role && $0.kind == .observable
+        }
+        guard observes else { return false }
+        // A delegate's protocol may be all that the view shows of itself.
+        return ![.strong, .weak, .unowned].contains(reference.kind)
+            || project.scenes.part(of: reference.to.id)?.isBoundary != false
     }
 
     /// Whether it is a value that crosses between roles, which both of them must name.

@@ -234,16 +234,17 @@ extension FactsWalker {
                 guard let pattern = item.children[RawChildIndex.SwitchItem.pattern] else { continue }
                 let uses = body.uses.count
                 self.pattern(pattern, isLet: true)
+                let named = body.uses[uses...]
+                let filter = item.children[RawChildIndex.SwitchItem.filter]?.children[
+                    RawChildIndex.WhereClause.condition]
                 isFailure =
                     isFailure
-                    || body.uses[uses...].contains {
-                        $0.chain.names == ["failure"] || $0.chain.names == ["error"] && Self.tellsResult(list)
-                    }
-                if let filter = item.children[RawChildIndex.SwitchItem.filter]?.children[
-                    RawChildIndex.WhereClause.condition]
-                {
-                    read(filter)
-                }
+                    || filter == nil && !Self.namesOneFailure(named)
+                        && named.contains {
+                            $0.chain.names == ["failure"]
+                                || $0.chain.names == ["error"] && Self.tellsResult(list)
+                        }
+                if let filter { read(filter) }
             }
         }
         let mark = Mark(body)
@@ -257,6 +258,12 @@ extension FactsWalker {
         }
         result = outer
         endLocals(from: first, at: raw)
+    }
+
+    /// Whether a pattern is for one error, and leaves the others to another case: `.failure(.notFound)`.
+    private static func namesOneFailure(_ uses: ArraySlice<UseFact>) -> Bool {
+        guard uses.count == 2, let inner = uses.last?.chain.names.last else { return false }
+        return uses.first?.chain.names == ["failure"] && !["success", "failure"].contains(inner)
     }
 
     /// Whether some case is a `.next` or `.success`: then an `.error` case handles a failure.

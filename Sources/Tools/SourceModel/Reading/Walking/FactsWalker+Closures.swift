@@ -10,6 +10,8 @@ extension FactsWalker {
         let children = raw.children
         let signature = children[RawChildIndex.Closure.signature]?.children
         let captures = captures(signature?[RawChildIndex.ClosureSignature.captures])
+        // Capturing self, even weakly, reads it in the closure around, which then captures it strongly.
+        if captures.contains(where: { $0.name == "self" }) { markSelf() }
         let index = body.closures.count
         let statements = children[RawChildIndex.Closure.statements]
         body.closures.append(
@@ -46,6 +48,8 @@ extension FactsWalker {
         switch label {
         case "receiveCompletion": call?.callee.names.last == "sink"
         case "onError", "onFailure": call?.callee.names.last == "subscribe"
+        // A promise's: `.catch { _ in }`.
+        case nil: call?.callee.names.last == "catch"
         default: false
         }
     }

@@ -155,13 +155,19 @@ extension FactsWalker {
     private mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
         let first = body.calls.count
         if let block { codeBlock(block) }
-        let tried = body.calls[first...].filter { $0.tried == "try" }.compactMap(\.callee.names.last)
+        // `try` covers the arguments as well, which seldom throw themselves.
+        let arguments = Set(body.calls[first...].flatMap(\.arguments).map(\.value))
+        let tried = body.calls.indices[first...].filter {
+            body.calls[$0].tried == "try" && !arguments.contains(.call($0))
+        }.compactMap { body.calls[$0].callee.names.last }
         for case let clause? in catches?.children ?? RawChildren.none { catchClause(clause, of: tried) }
     }
 
     private mutating func catchClause(_ raw: RawSyntax, of tried: [String]) {
         let children = raw.children
         let first = body.locals.count
+        let uses = body.uses.count + body.calls.count
+        var isFiltered = false
         for case let item? in children[RawChildIndex.Catch.items]?.children ?? RawChildren.none {
             if let pattern = item.children[RawChildIndex.CatchItem.pattern] {
                 self.pattern(pattern, isLet: true)
@@ -169,22 +175,26 @@ extension FactsWalker {
             if let filter = item.children[RawChildIndex.CatchItem.filter]?.children[
                 RawChildIndex.WhereClause.condition]
             {
+                isFiltered = true
                 read(filter)
             }
         }
+        // It names one error, `catch StoreError.notFound`; the others go on.
+        let namesOne = isFiltered || body.uses.count + body.calls.count > uses
         guard let block = children[RawChildIndex.Catch.body] else { return }
         let bound = body.locals[first...].map(\.name)
         let mark = Mark(body)
         let index = body.catches.count
         let isEmpty =
             block.children[RawChildIndex.CodeBlock.statements].map { $0.children.count == 0 } ?? true
+        defer { endLocals(from: first, at: raw) }
+        if isEmpty && namesOne { return codeBlock(block) }
         body.catches.append(
             CatchFact(
                 kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
                 tried: tried, closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
-        endLocals(from: first, at: raw)
     }
 
     /// Whether there is a comment between the first and the last token of a node, or after it on its line if no brace

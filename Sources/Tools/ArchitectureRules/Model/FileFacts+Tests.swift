@@ -1,0 +1,13 @@
+import SourceModel
+
+extension FileFacts {
+    private static let frameworks: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+
+    /// Whether it is code for tests, whatever target it is in.
+    var isForTests: Bool { imports.contains { Self.frameworks.contains($0.module) } }
+}
+
+extension MemberFact {
+    /// Whether it is compiled only for debugging, as previews and their samples are.
+    var isForDebugging: Bool { conditions.contains { $0.hasPrefix("(DEBUG") } }
+}
