@@ -63,6 +63,7 @@ import Testing
             "App/Parking/Roles.swift": """
             final class ViewController: UIViewController { var viewModel: ViewModel? }
             final class ViewModel {}
+            enum Screen { case first, second }
             """,
             "App/Parking/Grid.swift": """
             class GridViewController: UIViewController { var viewModel: GridViewModel? }

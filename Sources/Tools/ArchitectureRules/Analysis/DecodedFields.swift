@@ -8,7 +8,8 @@ struct DecodedFields {
 
     /// What a member forces of them, each with its name: `character.id!`.
     func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String)] {
-        guard let body = member.fact.body, body.forced.contains(where: { $0.kind == .unwrap && !$0.isProven }),
+        guard let body = member.fact.body,
+            body.forced.contains(where: { $0.kind == .unwrap && !$0.isProven }),
             let code = model.code(of: member)
         else { return [] }
         var lines: Set<Int> = []
@@ -16,9 +17,11 @@ struct DecodedFields {
             guard forced.kind == .unwrap, !forced.isProven, case .chain(let chain) = forced.subject,
                 chain.root == .name, chain.names.count > 1, let field = chain.names.last,
                 let type = model.value(
-                    of: ChainFact(root: .name, names: chain.names.dropLast()), at: forced.location, in: code)?.type,
+                    of: ChainFact(root: .name, names: chain.names.dropLast()), at: forced.location, in: code)?
+                    .type,
                 isDecoded(type), type != code.scope.type,
-                let property = type.property(named: field)?.fact, property.isStored, Self.isOptional(property.type),
+                let property = type.property(named: field)?.fact, property.isStored,
+                Self.isOptional(property.type),
                 lines.insert(forced.location.line).inserted
             else { return nil }
             return (forced, "\(type.name).\(field)")

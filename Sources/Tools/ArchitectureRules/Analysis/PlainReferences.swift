@@ -8,7 +8,8 @@ struct PlainReferences {
     let project: ProjectContext
 
     private static let classes: Set<String> = [
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController", "UIView",
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController",
+        "UIView",
         "NSViewController",
     ]
 
@@ -27,13 +28,18 @@ struct PlainReferences {
                 maker.members { $0.traits.contains(.assignments) && $0.bodyMayName(names) }
             }.compactMap { assigned(to: member, of: instance.type, in: $0) }.first(where: views.contains)
             return target.map {
-                (StoredReference(owner: instance.type, member: member, target: $0, isInside: false), view.name)
+                (
+                    StoredReference(owner: instance.type, member: member, target: $0, isInside: false),
+                    view.name
+                )
             }
         }
     }
 
     /// The type of what a member assigns to the property of another object.
-    private func assigned(to property: MemberEntity, of owner: TypeEntity, in member: MemberEntity) -> TypeEntity? {
+    private func assigned(to property: MemberEntity, of owner: TypeEntity, in member: MemberEntity)
+        -> TypeEntity?
+    {
         guard let code = project.model.code(of: member) else { return nil }
         let objects = WiringCode(project: project, code: code)
         for assignment in code.body.assignments where assignment.target.names.last == property.fact.name {

@@ -52,7 +52,11 @@ struct RoleNames {
         if Self.gestures.contains(where: name.hasSuffix) { return nil }
         for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             var scene = String(name.dropLast(ending.suffix.count))
-            if scene.isEmpty { scene = type.declaration.scope.last.map(sceneOfOuter) ?? type.moduleName }
+            if scene.isEmpty {
+                // An enum `Screen` names screens, and is none.
+                scene =
+                    type.declaration.scope.last.map(sceneOfOuter) ?? (type.isClass ? type.moduleName : "")
+            }
             guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene) else {
                 return nil
             }
