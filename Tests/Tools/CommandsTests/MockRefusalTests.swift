@@ -93,6 +93,18 @@ import Testing
         #expect(try scratch.text("Mocks.swift").contains("StoreMock"))
     }
 
+    @Test("A type whose name has the hash of a mock's name does not refuse the mock")
+    func sameHash() throws {
+        let names = ["Ride63962", "Ride21996"]
+        try write(names.map { "protocol \($0): Boundary {}\n" }.joined(), to: "App/Rides.swift")
+        // Also from the cache.
+        for _ in 0..<2 {
+            let outcome = try mock()
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            #expect(try scratch.text("Mocks.swift").contains("class Ride63962Mock"))
+        }
+    }
+
     @Test(
         "what --exclude names is left out",
         arguments: ["B", "B/Store.swift", "B/", "*/B/*", "./B/Sto*.swift"])

@@ -100,7 +100,10 @@ struct CandidateSelector {
         var found = parsedPaths[name] ?? []
         var next = pool.last(named: SourceOutline.hash(of: name))
         while let node = next {
-            if pool.declarations[node].parent < 0 { found.append(pool.path(of: node)) }
+            // Another name may have the same hash. A typealias has only its hash.
+            let declared = pool.name(of: node)
+            let isNamesake = declared.isEmpty || declared.filter { $0 != "`" } == name.filter { $0 != "`" }
+            if pool.declarations[node].parent < 0, isNamesake { found.append(pool.path(of: node)) }
             next = pool.before(node)
         }
         return found.first { !OutputFile(path: $0).isOwn(MockOptions().header) }
