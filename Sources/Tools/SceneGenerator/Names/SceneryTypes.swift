@@ -208,6 +208,7 @@ extension ReservedTypes {
         "StoredModel",
         "SwiftUIScene",
         "SystemClock",
+        "TableArgument",
         "TerminalError",
         "TerminalHost",
         "TestExecutor",

@@ -56,6 +56,13 @@ where Argument: LiteralArgument, Argument.LiteralValue: ListArgument {
     }
 }
 
+extension ArgumentMatcher: ExpressibleByDictionaryLiteral
+where Argument: LiteralArgument, Argument.LiteralValue: TableArgument {
+    public init(dictionaryLiteral elements: (Argument.LiteralValue.Key, Argument.LiteralValue.Value)...) {
+        self.init(Argument.LiteralValue(entries: elements))
+    }
+}
+
 extension ArgumentMatcher: ExpressibleByNilLiteral where Argument: OptionalArgument {
     public init(nilLiteral: ()) {
         self.init(weight: MatchWeight.value, text: "nil") { $0.isNil }

@@ -77,6 +77,16 @@ extension Set: ListArgument {
     public init(listed: [Element]) { self.init(listed) }
 }
 
+/// A table that is created from the entries of a dictionary literal.
+public protocol TableArgument: ExpressibleByDictionaryLiteral {
+    /// - Parameter entries: The keys and values of the literal. Of two with one key the last counts.
+    init(entries: [(Key, Value)])
+}
+
+extension Dictionary: TableArgument {
+    public init(entries: [(Key, Value)]) { self.init(entries, uniquingKeysWith: { _, last in last }) }
+}
+
 /// A type with a value `nil`, which only optionals are.
 public protocol OptionalArgument {
     /// Whether it is `nil`.

@@ -57,6 +57,10 @@ struct StubTests {
         list.when([], .any, [1.5]).returns(2)
         #expect(list.call(([1], ["a"], nil)) == 1 && list.call(([], nil, [1.5])) == 2)
         #expect(list.called([1], .any, nil).count == 1)
+        let table = Stub<([String: Int], [Int: Bool]?), Int, Never>("Counting.count(_:_:)")
+        table.when(["a": 1], .any).returns(1)
+        table.when([:], [2: true]).returns(2)
+        #expect(table.call((["a": 1], nil)) == 1 && table.call(([:], [2: true])) == 2)
     }
 
     @Test("literals, nil and conditions mix in five to eight arguments")
