@@ -23,6 +23,8 @@ package struct GeneratedMock: Sendable {
     package let location: FileLocation
     /// The `#if` conditions around it.
     package let conditions: [String]
+    /// The attributes `@_spi(…)` that the modules of its protocols have to be imported with.
+    var spiAttributes: [String] = []
 }
 
 extension GeneratedMock {
@@ -31,13 +33,14 @@ extension GeneratedMock {
         isOmitted: Bool, isCacheable: Bool
     ) {
         let namesOthers =
-            shape.fact.access != "internal" && !shape.paths.isDisjoint(with: index.accessSaid)
+            shape.mockAccess != "internal" && !shape.paths.isDisjoint(with: index.accessSaid)
             && shape.namesOthers
         self.init(
             name: shape.mockName, source: ProtocolReference(shape.fact), text: text, paths: shape.paths,
             namesOthers: namesOthers, problems: shape.problems + problems, notes: shape.notes,
             isOmitted: isOmitted, isCacheable: isCacheable, location: shape.fact.location,
             conditions: shape.fact.conditions)
+        spiAttributes = shape.spiAttributes
     }
 
     /// The result for a protocol that no other file can see.

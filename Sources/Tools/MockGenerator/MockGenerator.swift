@@ -26,7 +26,7 @@ public enum MockGenerator {
         try ProtocolIndex.check(
             options.only, among: facts.flatMap(\.protocols).map { ($0.name, $0.qualifiedName) },
             classes: MockedClasses.names(in: facts))
-        let files = MockImports(facts, product: options.product)
+        let files = MockImports(facts, options: options)
         var mocks: [GeneratedMock] = []
         var imports: [String] = []
         for number in index.selected(options) {

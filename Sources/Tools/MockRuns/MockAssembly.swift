@@ -126,7 +126,7 @@ struct MockAssembly {
             return !known.contains(fact.location.path)
                 && (excluded.isEmpty || !excluded.contains(ProtocolReference(fact)))
         }
-        let imports = MockImports(facts, product: options.product)
+        let imports = MockImports(facts, options: options)
         let mocks = ParallelReading.map(selected, threads: threads) { number in
             MockGenerator.generate(index.protocols[number], index: index, options.product)
         }

@@ -14,7 +14,7 @@ final class ProxyContext {
     /// The name of the property that it reports with.
     let crossings: String
 
-    var access: String { shape.fact.accessPrefix }
+    var access: String { shape.accessPrefix }
     var name: String { shape.mockName }
 
     init(shape: FlattenedProtocol, index: ProtocolIndex) {

@@ -30,7 +30,7 @@ extension FlattenedProtocol {
         resolveByAliases(of: fact, index: index, &fixed)
         owners.add(fact.requirements, of: name)
         let isAsWritten =
-            fact.attributes.isEmpty && fact.scope.isEmpty && !index.hasAliases(in: [fact.name])
+            fact.attributes.isEmpty && fact.scope.isEmpty && index.aliasScopes(of: fact).isEmpty
             && !isolation.isAny && fact.modifiers.isEmpty && self.fact.modifiers.isEmpty
             && !(product == .mocks && index.isForeign(fact))
         if isAsWritten, requirements.isEmpty {
@@ -63,6 +63,7 @@ extension FlattenedProtocol {
         if let type = index.findClass(parent.bareName, in: fact.scope) {
             let base = BaseClass(parent, declared: type, index: index)
             superclass = base
+            if !self.fact.isClass { refuseGenericBase(base) }
             // The members of a mocked class may name what only their own files import.
             if fact.isClass { paths.formUnion(base.chain.compactMap(\.members?.location.path)) }
         } else if name == "NSObject" || name == "NSObjectProtocol" {
@@ -124,7 +125,7 @@ extension FlattenedProtocol {
         _ constraint: ConstraintFact, of fact: ProtocolFact, index: ProtocolIndex,
         _ fixed: inout [String: TypeFact]
     ) {
-        let constraint = constraint.withSelfOnTheRight
+        let constraint = constraint.withSelfOnTheRight.withoutAlias(of: fact, index)
         guard let name = constraint.left.associatedName else {
             if let owner = constraint.ownerOfOwnElements(in: fact) {
                 if product == .proxies { return refuseOwnElements(of: owner) }
@@ -161,6 +162,15 @@ extension FlattenedProtocol {
 }
 
 extension ConstraintFact {
+    /// The constraint on the type behind a typealias that the protocol declares or inherits.
+    fileprivate func withoutAlias(of fact: ProtocolFact, _ index: ProtocolIndex) -> ConstraintFact {
+        guard let name = left.associatedName else { return self }
+        let type = index.aliasScopes(of: fact).lazy.compactMap { index.ownAlias(.name(name), in: $0) }.first
+        // An alias of a whole type resolves an associated type of its name.
+        guard let type, case .named(_?, _, _) = type else { return self }
+        return ConstraintFact(type, relation, right)
+    }
+
     /// `Family.Element == Self` for `Self == Family.Element`.
     fileprivate var withSelfOnTheRight: ConstraintFact {
         guard relation == "==", left == .name("Self"), case .named(_?, "Element", _) = right else {

@@ -7,10 +7,12 @@ extension FlattenedProtocol {
     mutating func standalone(_ requirement: RequirementFact, of fact: ProtocolFact, index: ProtocolIndex)
         -> RequirementFact
     {
-        let own = fact.scope + [fact.name]
         var requirement = requirement
-        if index.hasAliases(in: own) {
-            requirement = requirement.mappingTypes { type in type.rewritten { index.ownAlias($0, in: own) } }
+        let scopes = index.aliasScopes(of: fact)
+        if !scopes.isEmpty {
+            requirement = requirement.mappingTypes { type in
+                type.rewritten { part in scopes.lazy.compactMap { index.ownAlias(part, in: $0) }.first }
+            }
         }
         if !fact.scope.isEmpty {
             requirement = requirement.mappingTypes { index.qualified($0, in: fact.scope) }

@@ -5,6 +5,7 @@ extension FlattenedProtocol {
     /// Uses the types that a protocol demands of collections and numbers, which are fixed otherwise.
     mutating func completeStandardTypes(_ seen: Set<String>, _ fixed: inout [String: TypeFact]) {
         if seen.contains("Collection"), let slice = fixed["SubSequence"] { addSlices(slice, seen) }
+        useOwnIterators(seen, fixed)
         let isConstrained = fixed["Magnitude"] != nil || open.contains { $0.name == "Magnitude" }
         guard seen.contains("Numeric"), isConstrained else { return }
         // A mock is its own magnitude: it meets whatever the protocol demands of it.
@@ -19,6 +20,28 @@ extension FlattenedProtocol {
         guard isOwn || magnitude == .name("Self"), !standard.contains("Comparable") else { return }
         standard.formUnion(["Comparable", "Equatable"])
         addedParents.append("nonisolated Comparable")
+    }
+
+    /// Sequences whose iterators have to meet a constraint return one of that type.
+    private mutating func useOwnIterators(_ seen: Set<String>, _ fixed: [String: TypeFact]) {
+        // A collection has the iterator of the standard library.
+        if seen.contains("Collection"), !seen.contains("Sequence"), fixed["Iterator"] == nil {
+            open.removeAll { $0.name == "Iterator" && $0.bounds.isEmpty }
+        }
+        for (sequence, iterator, maker) in [
+            ("Sequence", "Iterator", "makeIterator"), ("AsyncSequence", "AsyncIterator", "makeAsyncIterator"),
+        ] where seen.contains(sequence) {
+            let isOpen = fixed[iterator] == nil
+            if isOpen, !open.contains(where: { $0.name == iterator }) { continue }
+            for position in requirements.indices
+            where requirements[position].name == maker && requirements[position].parameters.isEmpty {
+                requirements[position].type = fixed[iterator] ?? .name(iterator)
+            }
+            guard isOpen, let position = open.firstIndex(where: { $0.name == iterator }) else { continue }
+            if open[position].bounds.isEmpty { open[position].bounds = [.name("\(iterator)Protocol")] }
+            let element = TypeFact.named(base: .name(iterator), name: "Element", arguments: [])
+            constraints.append(ConstraintFact(element, "==", .name("Element")))
+        }
     }
 
     /// The subscript of a collection whose slices are not those of the standard library.

@@ -57,7 +57,7 @@ struct FlattenedProtocol {
         var seen: Set<String> = []
         try collect(fact, index: index, path: [], seen: &seen, fixed: &fixed)
         restatesBoundary =
-            fact.access == "public" && seen.contains("Boundary")
+            mockAccess == "public" && seen.contains("Boundary")
             && !paths.isDisjoint(with: index.sceneryShown)
         inferFromProperties(seen, &fixed)
         refuseUntraced(seen, fixed["Failure"])
@@ -65,9 +65,13 @@ struct FlattenedProtocol {
         completeStandardTypes(seen, &fixed)
         overrideObjectMembers()
         resolve(fixed, index)
+        refuseSelfReferences()
         let identity = RequirementIdentity(
             index: index, scope: fact.scope + [fact.name], owners: owners, open: Set(open.map(\.name)))
         requirements = identity.merged(requirements)
+        dropRestatedMembers()
+        freeSharedMembers()
+        refuseSharedNames()
         for position in requirements.indices where requirements[position].effects.throwing == "rethrows" {
             requirements[position] = requirements[position].withTypedRethrow
         }

@@ -154,7 +154,17 @@ let knownSource = SourceFile(
             nonisolated var codingKey: any CodingKey { get }
             nonisolated init?<T: CodingKey>(codingKey: T)
         }
+        public protocol ContiguousBytes {
+            nonisolated func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+        }
+        public protocol ProgressReporting: NSObjectProtocol { nonisolated var progress: Progress { get } }
         public protocol NSCopying { nonisolated func copy(with zone: NSZone?) -> Any }
+        public protocol NSMutableCopying { nonisolated func mutableCopy(with zone: NSZone?) -> Any }
+        public protocol NSCoding {
+            nonisolated func encode(with coder: NSCoder)
+            nonisolated init?(coder: NSCoder)
+        }
+        public protocol NSSecureCoding: NSCoding { nonisolated static var supportsSecureCoding: Bool { get } }
         public protocol NSLocking {
             nonisolated func lock()
             nonisolated func unlock()
@@ -231,4 +241,4 @@ let knownSource = SourceFile(
             associatedtype ArrayLiteralElement
             nonisolated init(arrayLiteral elements: ArrayLiteralElement...)
         }
-        """ + knownDelegates)
+        """ + knownDelegates + moreKnownDelegates)

@@ -14,6 +14,15 @@ extension ProtocolIndex {
         }
     }
 
+    /// The scopes of a protocol and of those it refines that declare typealiases, its own first.
+    func aliasScopes(of fact: ProtocolFact, depth: Int = 0) -> [[String]] {
+        guard hasAnyOwnAliases, depth < 16 else { return [] }
+        let own = fact.scope + [fact.name]
+        let refined = parents(of: fact).compactMap { findProtocol($0.bareName, in: fact.scope, by: fact) }
+        let inherited = refined.flatMap { aliasScopes(of: $0, depth: depth + 1) }
+        return (hasAliases(in: own) ? [own] : []) + inherited
+    }
+
     /// The type behind a typealias of the protocol `own`. Outside of the protocol the compiler does not resolve typealiases
     /// that mention an associated type.
     func ownAlias(_ type: TypeFact, in own: [String], depth: Int = 0) -> TypeFact? {

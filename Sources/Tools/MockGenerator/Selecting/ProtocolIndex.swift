@@ -111,6 +111,9 @@ package final class ProtocolIndex: Sendable {
         !aliasOwners.isEmpty && aliasOwners.contains(scope.joined(separator: "."))
     }
 
+    /// Whether any protocol or extension declares any.
+    var hasAnyOwnAliases: Bool { !aliasOwners.isEmpty }
+
     /// The type behind a typealias, fully resolved.
     func followed(_ type: TypeFact, in scope: [String], depth: Int = 0) -> TypeFact {
         guard depth < 16, !aliases.isEmpty, case .named(_, _, let arguments) = type,

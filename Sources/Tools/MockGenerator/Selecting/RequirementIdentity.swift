@@ -50,12 +50,12 @@ struct RequirementIdentity {
     func haveSameResult(_ one: RequirementFact, _ other: RequirementFact) -> Bool {
         let first = canonical(one.type, positions(of: one.generics))
         let second = canonical(other.type, positions(of: other.generics))
-        return first == second || isUndeclared(first) || isUndeclared(second)
+        return first == second || isUndeclared(first, besides: second) || isUndeclared(second, besides: first)
     }
 
-    /// Whether it is a nested type of a type that the sources do not declare, and so may be any type.
-    private func isUndeclared(_ type: TypeFact) -> Bool {
-        guard case .named(let base?, _, _) = type, case .named = base else { return false }
+    /// Whether it is a nested type of a type that the sources do not declare, and so may be any type but that one.
+    private func isUndeclared(_ type: TypeFact, besides other: TypeFact) -> Bool {
+        guard case .named(let base?, _, _) = type, case .named = base, base != other else { return false }
         let full = type.bareName
         let start = String(full.prefix { $0 != "." })
         // A member of a generic parameter or an unresolved associated type is only equal to itself.

@@ -117,8 +117,3 @@ extension RequirementFact {
         return type.mentions { name in generics.contains { $0.name == name } }
     }
 }
-
-extension ProtocolFact {
-    /// The access level in front of a declaration, followed by a space.
-    var accessPrefix: String { access == "internal" ? "" : access + " " }
-}

@@ -15,8 +15,9 @@ package struct MockImports {
     private let files: [String: Lines]
     /// The module that generated classes need.
     private let kit: String
+    private let testable: [String]
 
-    package init(_ facts: [FileFacts], product: MockOptions.Product) {
+    package init(_ facts: [FileFacts], options: MockOptions) {
         let files = facts.map { file in
             let says = file.imports.contains { $0.access != nil }
             return (
@@ -25,7 +26,8 @@ package struct MockImports {
             )
         }
         self.files = Dictionary(files) { first, _ in first }
-        kit = product.module
+        kit = options.product.module
+        testable = options.testableImports
     }
 
     /// One line for each import, those of one file in their order.
@@ -33,12 +35,16 @@ package struct MockImports {
     /// - Parameter fact: The protocol that `mock` is generated from.
     package func lines(of mock: GeneratedMock, _ fact: ProtocolFact) -> [String] {
         guard !mock.isOmitted else { return [] }
-        let access = ImportAccess(ofDeclaration: fact.access)
-        if mock.paths.count == 1, access == .internal { return files[mock.source.path]?.plain ?? [] }
+        let access = ImportAccess(ofDeclaration: mock.spiAttributes.isEmpty ? fact.access : "internal")
+        // A testable import does not show what is system programming interface.
+        let spi = mock.spiAttributes.flatMap { attribute in testable.map { "\(attribute) import \($0)" } }
+        if mock.paths.count == 1, access == .internal { return (files[mock.source.path]?.plain ?? []) + spi }
         let needed = mock.paths.sorted().compactMap { files[$0] }
-        var lines = needed.flatMap { file in
-            file.facts?.importLines(for: access, showsOthers: mock.namesOthers) ?? file.plain
-        }
+        var lines =
+            spi
+            + needed.flatMap { file in
+                file.facts?.importLines(for: access, showsOthers: mock.namesOthers) ?? file.plain
+            }
         // If the condition is false, a public import is unused, which is a warning.
         let isSaid = needed.contains { $0.facts != nil }
         if access == .public, fact.conditions.isEmpty || isSaid { lines.append("public import \(kit)") }

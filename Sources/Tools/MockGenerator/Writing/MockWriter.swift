@@ -44,7 +44,7 @@ struct MockWriter {
         names = MemberNames(of: shape.requirements)
         log = names.reserve("mock")
         takenNames = names.all + [log, "handler", "members", "newValue"]
-        access = shape.fact.accessPrefix
+        access = shape.accessPrefix
         plainName = shape.fact.name.plainName
         scope = shape.fact.scope + [shape.fact.name]
         isIsolated = shape.isActor || shape.isolation.ofBase != nil || !shape.isolation.own.isEmpty

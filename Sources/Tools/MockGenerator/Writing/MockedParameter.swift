@@ -59,8 +59,9 @@ struct MockedParameter {
             handlerArgument = words.contains("inout") ? "&\(local)" : local
         } else {
             let isEscaping = !followed.isFunction || words.contains("@escaping") || parameter.isVariadic
-            if isEscaping { record(bare, parameter, words, requirement) }
-            needsHandler = !isEscaping || words.contains("inout")
+            let isStorable = isEscaping && !bare.isFunctionOfPack
+            if isStorable { record(bare, parameter, words, requirement) }
+            needsHandler = !isStorable || words.contains("inout")
             pass(bare, followed, parameter, words, requirement, stub)
         }
     }
@@ -71,7 +72,7 @@ struct MockedParameter {
         var text = type.argumentText
         if case .prefixed("some", let constraint) = type, !requirement.isGeneric(type) {
             if case .suppressed = constraint { return }
-            text = "any \(constraint.operandText)"
+            text = constraint.containsSome ? "Any" : "any \(constraint.operandText)"
         } else if case .metatype(_, "Type") = type, requirement.isGeneric(type) {
             text = "Any.Type"
         } else if requirement.isGeneric(type) || type.containsSome {
@@ -157,5 +158,20 @@ struct MockedParameter {
         var bare = type.withoutUnwrapping
         if case .decorated(_, let inner) = bare { bare = inner }
         return own.isEmpty ? bare.text : (own + [bare.text]).joined(separator: " ")
+    }
+}
+
+extension TypeFact {
+    /// Whether it is a function with a pack of parameters, which no `Any` can hold.
+    fileprivate var isFunctionOfPack: Bool {
+        switch self {
+        case .optional(let inner), .decorated(_, let inner): return inner.isFunctionOfPack
+        case .function(let parameters, _, let result):
+            let types = parameters.map(\.type) + [result]
+            return types.contains {
+                if case .prefixed("repeat", _) = $0 { true } else { $0.isFunctionOfPack }
+            }
+        default: return false
+        }
     }
 }
