@@ -4,7 +4,9 @@ import Testing
 
 /// The code on the pages stands in the client that `PluginTests` builds and tests.
 @Suite("the pages for people who come from another generator") struct MovingPagesTests {
-    private static let pages = ["mockolo": "Mockolo", "swiftymocky": "SwiftyMocky", "sourcery": "Sourcery"]
+    private static let pages = [
+        "mockolo": "Mockolo", "swiftymocky": "SwiftyMocky", "sourcery": "Sourcery", "mockable": "Mockable",
+    ]
 
     private func source(_ path: String) -> String {
         PluginClient.fixture.appending(path: path).path(percentEncoded: false)
