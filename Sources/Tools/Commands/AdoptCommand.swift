@@ -69,7 +69,8 @@ struct AdoptCommand: ParsableCommand {
         summary.forEach(Console.say)
         guard !plan.changes.isEmpty else {
             Console.say("nothing to do")
-            return plan.notes.forEach { Console.say("note: \($0)") }
+            for note in plan.notes { Console.say("note: \(note)") }
+            return
         }
         if !write {
             for change in plan.changes where change.path != CheckConfiguration.defaultBaseline {
