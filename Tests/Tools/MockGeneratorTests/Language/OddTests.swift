@@ -40,8 +40,9 @@ struct OddTests {
         let outcome = try Program(program).run(in: folder)
         let lines = outcome.output.split(separator: "\n").map(String.init)
         #expect(outcome.code == 0, "\(lines.filter { !$0.hasPrefix("used: ") }.joined(separator: "\n"))")
-        let used = lines.filter { $0.hasPrefix("used: ") }.map { $0.dropFirst("used: ".count) + "Mock" }
-        #expect(Set(used) == Set(output.mocks.map { $0.filter { $0 != "`" } }))
+        let used = lines.filter { $0.hasPrefix("used: ") }.map { "\($0.dropFirst("used: ".count))Mock" }
+        let mocks = output.mocks.map { mock in mock.filter { $0 != "`" } }
+        #expect(Set(used) == Set(mocks))
     }
 
     @Test("Mocks of what is system programming interface import it, and are internal")
