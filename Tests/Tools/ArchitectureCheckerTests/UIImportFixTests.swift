@@ -54,6 +54,31 @@ import Testing
     }
 
     @Test(
+        "what logic uses of SwiftUI is named",
+        arguments: [
+            ("func a() { withAnimation { b() } }", " and uses withAnimation, so"),
+            ("@AppStorage(\"a\") var a = 1", " and uses @AppStorage, so"),
+            (
+                "func a(_ b: IndexSet) { list.move(fromOffsets: b, toOffset: 1) }",
+                " and uses move(fromOffsets:), so"
+            ),
+            ("@Published var a = 1", ", so"),
+        ])
+    func swiftUI(_ body: String, _ problem: String) throws {
+        let files = [
+            "App/About/AboutInteractor.swift": scene("import SwiftUI\n", body),
+            "App/About/AboutPresenter.swift": "final class AboutPresenter {}",
+            "App/About/AboutViewController.swift": """
+            import UIKit
+            final class AboutViewController: UIViewController { var interactor: (any AboutInteracting)? }
+            """,
+        ]
+        let findings = try Sources(files: files).findings("", only: ["logic-imports-ui"])
+        #expect(
+            findings.map { $0.message.contains("imports SwiftUI\(problem) it cannot be tested") } == [true])
+    }
+
+    @Test(
         "a file that uses UIKit, or of which that cannot be told, stays as it is",
         arguments: [
             "var image: UIImage?", "func a() { UIApplication.shared.open() }",

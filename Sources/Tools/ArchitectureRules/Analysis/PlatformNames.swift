@@ -77,6 +77,26 @@ enum PlatformNames {
         rootViewController row section tabBarController uiEdgeInsetsValue uiOffsetValue viewControllers
         """)
 
+    /// Types and functions of SwiftUI whose names no other common framework has.
+    static let swiftUI = words(
+        """
+        Alignment Angle Animation AnyShapeStyle AnyTransition AnyView Binding Color ColorScheme DismissAction \
+        DynamicTypeSize EdgeInsets EditMode Font Gradient GridItem HorizontalAlignment Image LinearGradient LocalizedStringKey \
+        NavigationPath NSColor NSFont NSImage OpenURLAction PresentationDetent RedactionReasons ScenePhase ScrollViewProxy Shape \
+        ShapeStyle Text TextAlignment Transaction UIColor UIFont UIHostingController UIImage UnitPoint VerticalAlignment View \
+        ViewBuilder withAnimation withTransaction
+        """)
+
+    /// Attributes of SwiftUI.
+    static let swiftUIAttributes = words(
+        """
+        AppStorage Binding Environment EnvironmentObject FetchRequest FocusState GestureState Namespace ObservedObject \
+        ScaledMetric SceneStorage State StateObject ViewBuilder
+        """)
+
+    /// Members that SwiftUI adds to collections, with their first labels.
+    static let swiftUIMembers = ["move": "fromOffsets", "remove": "atOffsets"]
+
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(separator: " ").map(String.init))
     }

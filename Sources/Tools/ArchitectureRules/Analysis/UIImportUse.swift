@@ -1,14 +1,14 @@
 import SourceModel
 
-/// What a file uses of UIKit, as far as its names tell.
+/// What a file uses of UIKit or SwiftUI, as far as its names tell.
 enum UIImportUse: Equatable {
-    /// It uses a name of UIKit.
+    /// It uses a name of the framework.
     case name(String)
     /// It uses nothing of UIKit, and needs these modules in its place; none if it needs nothing from outside.
     case nothing(needs: [String])
     case unclear
 
-    /// Decides whether files use UIKit, by the names that the project declares itself.
+    /// Decides whether files use the framework, by the names that the project declares itself.
     struct Judge {
         private let types: Set<String>
         private let members: Set<String>
@@ -42,6 +42,22 @@ enum UIImportUse: Equatable {
             if let name = foreign.filter(Self.isUIKit).min() { return .name(name) }
             if isUnclear(foreign, names, file) { return .unclear }
             return .nothing(needs: needs(foreign, names, file))
+        }
+
+        /// What a file that imports SwiftUI uses of it. That it uses nothing is not decided: too much of SwiftUI are members of
+        /// types of the standard library.
+        func useOfSwiftUI(in file: FileFacts) -> UIImportUse {
+            let names = FileNames(file)
+            let attribute = names.attributes.filter {
+                PlatformNames.swiftUIAttributes.contains($0) && !types.contains($0)
+            }.min()
+            if let attribute { return .name("@\(attribute)") }
+            let foreign = names.outer.filter { !isOwn($0, names) }
+            if let name = foreign.filter(PlatformNames.swiftUI.contains).min() { return .name(name) }
+            let member = PlatformNames.swiftUIMembers.sorted { $0.key < $1.key }.first {
+                names.firstLabels[$0.key]?.contains($0.value) == true && !members.contains($0.key)
+            }
+            return member.map { .name("\($0.key)(\($0.value):)") } ?? .unclear
         }
 
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {

@@ -62,7 +62,7 @@ struct LogicImportsUIRule: Rule {
                 let file = project.model.facts(module: part.module, file: part.file)
                 return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
-                    let use = fact.module == "UIKit" ? judge.use(in: file) : .unclear
+                    let use = Self.use(of: fact.module, in: file, judge)
                     let role = "the \(instance.role.name) of its scene"
                     return finding(fact, use, in: file, of: instance.type, role)
                 }
@@ -81,6 +81,15 @@ struct LogicImportsUIRule: Rule {
                     return finding(fact, use, in: file, of: type, "a presenter")
                 }
             }
+    }
+
+    private static func use(of module: String, in file: FileFacts, _ judge: UIImportUse.Judge) -> UIImportUse
+    {
+        switch module {
+        case "UIKit": judge.use(in: file)
+        case "SwiftUI": judge.useOfSwiftUI(in: file)
+        default: .unclear
+        }
     }
 
     // MARK: Presenters without a scene
