@@ -5,6 +5,12 @@ extension FlattenedProtocol {
     /// Uses the types that a protocol demands of collections and numbers, which are fixed otherwise.
     mutating func completeStandardTypes(_ seen: Set<String>, _ fixed: inout [String: TypeFact]) {
         if seen.contains("Collection"), let slice = fixed["SubSequence"] { addSlices(slice, seen) }
+        if seen.contains("Collection"), fixed["Iterator"] == nil,
+            open.contains(where: { $0.name == "Iterator" && $0.bounds.isEmpty })
+        {
+            // The default of the protocol needs a `makeIterator()` of its own.
+            fixed["Iterator"] = .named(base: nil, name: "IndexingIterator", arguments: [.name("Self")])
+        }
         useOwnIterators(seen, fixed)
         let isConstrained = fixed["Magnitude"] != nil || open.contains { $0.name == "Magnitude" }
         guard seen.contains("Numeric"), isConstrained else { return }
@@ -24,10 +30,6 @@ extension FlattenedProtocol {
 
     /// Sequences whose iterators have to meet a constraint return one of that type.
     private mutating func useOwnIterators(_ seen: Set<String>, _ fixed: [String: TypeFact]) {
-        // A collection has the iterator of the standard library.
-        if seen.contains("Collection"), !seen.contains("Sequence"), fixed["Iterator"] == nil {
-            open.removeAll { $0.name == "Iterator" && $0.bounds.isEmpty }
-        }
         for (sequence, iterator, maker) in [
             ("Sequence", "Iterator", "makeIterator"), ("AsyncSequence", "AsyncIterator", "makeAsyncIterator"),
         ] where seen.contains(sequence) {

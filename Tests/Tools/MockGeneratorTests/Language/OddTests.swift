@@ -27,7 +27,7 @@ struct OddTests {
         defer { remove() }
         let found = try SwiftCompiler().diagnostics(of: files, mode: mode, in: folder)
         #expect(found.isEmpty, "\(found.prefix(20).joined(separator: "\n"))")
-        #expect(output.diagnostics.isEmpty && output.mocks.count == 132)
+        #expect(output.diagnostics.isEmpty && output.mocks.count == 131)
     }
 
     @Test("The mock of each protocol behaves")
@@ -43,6 +43,28 @@ struct OddTests {
         let used = lines.filter { $0.hasPrefix("used: ") }.map { "\($0.dropFirst("used: ".count))Mock" }
         let mocks = output.mocks.map { mock in mock.filter { $0 != "`" } }
         #expect(Set(used) == Set(mocks))
+    }
+
+    /// With isolation by default the compiler calls the typealias circular.
+    @Test(
+        "A collection with an iterator of its own by default has that of the standard library",
+        arguments: [SwiftCompiler.Mode.swift5, .swift6])
+    func defaultIterator(_ mode: SwiftCompiler.Mode) throws {
+        defer { remove() }
+        let text = """
+            struct LeafReader<Element>: IteratorProtocol { mutating func next() -> Element? { nil } }
+            /// @mockable
+            protocol Leaves: BidirectionalCollection where Element: Equatable, Index == Int {
+                associatedtype Iterator = LeafReader<Element>
+            }
+            """
+        let source = SourceFile(path: folder.appending(path: "Leaves.swift").path(), text: text)
+        let mocks = folder.appending(path: "LeavesMock.swift")
+        try Data(text.utf8).write(to: URL(filePath: source.path))
+        try Data(MockGenerator.mocks(of: [source]).text.utf8).write(to: mocks)
+        let found = try SwiftCompiler().diagnostics(
+            of: [URL(filePath: source.path), mocks], mode: mode, in: folder)
+        #expect(found.isEmpty, "\(found)")
     }
 
     @Test("Mocks of what is system programming interface import it, and are internal")

@@ -119,11 +119,6 @@ protocol RowReading: IteratorProtocol { var row: Int { get } }
 protocol Rows: Sequence where Iterator: RowReading, Element == Int { func size() -> Int }
 struct RowReader<Element>: IteratorProtocol { mutating func next() -> Element? { nil } }
 /// @mockable
-protocol Leaves: BidirectionalCollection where Element: Equatable, Index == Int {
-    associatedtype Iterator = RowReader<Element>
-    func size() -> Int
-}
-/// @mockable
 protocol Restarting: Sequence {
     associatedtype Iterator
     func restart()

@@ -140,14 +140,6 @@ import SceneryTestKit
         mock.onMakeIterator.answers { Reader() }
         check(Array(mock) == [1, 2])
     }
-    await use("Leaves") {
-        let mock = LeavesMock<Int>()
-        mock.onStartIndex.returns(0)
-        mock.onEndIndex.returns(1)
-        mock.onIndexAfter.answers { $0 + 1 }
-        mock.onSubscriptPosition.returns(4)
-        check(Array(mock) == [4])
-    }
     await use("Restarting") {
         let mock = RestartingMock<Int, RowReader<Int>>()
         mock.onMakeIterator.answers { RowReader() }
