@@ -213,7 +213,7 @@ struct DecodedData {
     private static func readsOwnData(_ body: BodyFact) -> Bool {
         BodyChains(body).contains { chain, _ in
             switch chain.names.first {
-            case "Bundle": true
+            case "Bundle", "SecItemCopyMatching": true
             case "UserDefaults": chain.names.last.map(readers.contains) ?? false
             default:
                 chain.names.contains("path") && chain.names.contains("main")

@@ -12,7 +12,7 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle or defaults or that the code has encoded itself, for tests, previews, samples "
+            "For data from the app's own bundle, defaults or keychain or that the code has encoded itself, for tests, previews, samples "
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
@@ -44,7 +44,9 @@ struct ServerDataForcedRule: Rule {
             where !file.isGenerated && !file.isForTests && !isPreview(Self.name(ofFile: file.path)) {
                 for declaration in file.declarations {
                     let members = declaration.members.having(.forced)
-                    guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration) else {
+                    guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration),
+                        !readsBundle(declaration)
+                    else {
                         continue
                     }
                     for member in members {
@@ -80,6 +82,16 @@ struct ServerDataForcedRule: Rule {
     /// An extension of what keeps data of the app itself.
     private func isOwnStore(_ declaration: DeclarationFact) -> Bool {
         ["Bundle", "UserDefaults"].contains(declaration.name)
+    }
+
+    /// Whether one of its members looks up files of the app's bundle, which the others then read: `bundle.path(forResource:)`.
+    private func readsBundle(_ declaration: DeclarationFact) -> Bool {
+        declaration.members.contains { member in
+            member.body?.calls.contains {
+                $0.arguments.first?.label == "forResource"
+                    && ["path", "url"].contains($0.callee.names.last)
+            } ?? false
+        }
     }
 
     private static func name(ofFile path: String) -> String {

@@ -15,8 +15,8 @@ struct SingletonInSceneRule: Rule {
             + "assembled; a default value of the parameter is fine.",
         exceptions:
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
-            + "for the application in a router, for cells, which the host creates, and for computed properties that "
-            + "make a new object each time.",
+            + "for the application in a router, for cells, which the host creates, for observers of the default notification "
+            + "center, to which tests can post, and for computed properties that make a new object each time.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -113,10 +113,21 @@ struct SingletonInSceneRule: Rule {
         }
         guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
-            !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports))
+            !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports)),
+            !observesNotifications(chain)
         else { return nil }
         return "\(chain.names[0]).\(chain.names[1])"
     }
+
+    /// Whether it only observes what others post to the default center: who posts decides on the center, and a test can post too.
+    private func observesNotifications(_ chain: ChainFact) -> Bool {
+        chain.names.starts(with: ["NotificationCenter", "default"])
+            && chain.names.dropFirst(2).first.map(Self.observing.contains) ?? false
+    }
+
+    private static let observing: Set<String> = [
+        "addObserver", "notifications", "publisher", "removeObserver",
+    ]
 
     /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
     /// is no state, and another rule checks the network.
