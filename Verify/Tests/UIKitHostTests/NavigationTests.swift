@@ -74,6 +74,14 @@ import UIKitStandIn
         #expect(settled() == "*[2][3][4]")
     }
 
+    @Test("a swipe back goes back in the tab on the screen alone (FlowStacks 76, 105)")
+    func stacksOfTabs() {
+        perform(.replaceRootWithTabs, .push, .end(0), .push, .end(0), .tapTab(1), .push, .end(0))
+        #expect(settled() == "[2 5 6]*[3 7][4]")
+        perform(.swipeBack, .end(0))
+        #expect(settled() == "[2 5 6]*[3][4]")
+    }
+
     @Test("another tab is chosen during a push, and during a step back")
     func tabDuringPush() {
         perform(.replaceRootWithTabs, .push, .tapTab(1))
