@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Links the test kit of the package to a target of an Xcode project.
 struct XcodeLink {
     struct BuildFile {

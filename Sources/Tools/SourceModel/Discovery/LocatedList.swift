@@ -1,61 +1,63 @@
-/// A property list of OpenStep with the offset of each part, so that text can be inserted between them.
-indirect enum LocatedList {
+/// A property list in the text format of OpenStep, in which Xcode writes projects, with the offset of each part in bytes, so
+/// that text can be inserted between them.
+package indirect enum LocatedList {
     case text(String, Range<Int>)
     case list([Element], Range<Int>)
     case table([Entry], Range<Int>)
 
     /// An element of a list; `end` is after its comma, where it has one.
-    struct Element {
-        let value: LocatedList
-        let hasComma: Bool
-        let end: Int
+    package struct Element {
+        package let value: LocatedList
+        package let hasComma: Bool
+        package let end: Int
     }
 
     /// An entry of a table; `end` is after its semicolon.
-    struct Entry {
-        let key: String
-        let start: Int
-        let value: LocatedList
-        let end: Int
+    package struct Entry {
+        package let key: String
+        package let start: Int
+        package let value: LocatedList
+        package let end: Int
     }
 
-    /// - Returns: `nil` if the bytes are not a property list, or something follows it.
-    init?(_ bytes: [UInt8]) {
+    /// - Parameter isWhole: Whether nothing may follow it.
+    /// - Returns: `nil` if the bytes are not a property list.
+    package init?(_ bytes: [UInt8], isWhole: Bool = true) {
         var reader = LocatedListReader(bytes: bytes)
-        guard let value = reader.whole() else { return nil }
+        guard let value = isWhole ? reader.whole() : reader.value(depth: 0) else { return nil }
         self = value
     }
 
-    subscript(key: String) -> LocatedList? { entry(key)?.value }
+    package subscript(key: String) -> LocatedList? { entry(key)?.value }
 
-    func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+    package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-    var entries: [Entry] {
+    package var entries: [Entry] {
         if case .table(let entries, _) = self { return entries }
         return []
     }
 
-    var elements: [Element] {
+    package var elements: [Element] {
         if case .list(let elements, _) = self { return elements }
         return []
     }
 
-    var text: String? {
+    package var text: String? {
         if case .text(let text, _) = self { return text }
         return nil
     }
 
     /// A text in quotation marks, as Xcode writes one that is not a word.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
             "\n", with: "\\n")
         return "\"\(escaped)\""
     }
 
     /// The texts of a list.
-    var texts: [String] { elements.compactMap(\.value.text) }
+    package var texts: [String] { elements.compactMap(\.value.text) }
 
-    var range: Range<Int> {
+    package var range: Range<Int> {
         switch self {
         case .text(_, let range), .list(_, let range), .table(_, let range): range
         }
@@ -76,7 +78,7 @@ private struct LocatedListReader {
         return position == bytes.count ? value : nil
     }
 
-    private mutating func value(depth: Int) -> LocatedList? {
+    mutating func value(depth: Int) -> LocatedList? {
         guard depth < Self.deepest else { return nil }
         skipBlanks()
         guard position < bytes.count else { return nil }
