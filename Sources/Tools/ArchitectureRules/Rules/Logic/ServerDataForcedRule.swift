@@ -56,6 +56,12 @@ struct ServerDataForcedRule: Rule {
                 for member in file.globals.having(.forced) { add(member, member.name) }
             }
         }
+        return found + forcedFields(in: project)
+    }
+
+    /// Optional fields of decoded types that are forced where they are used.
+    private func forcedFields(in project: ProjectContext) -> [Finding] {
+        var found: [Finding] = []
         let fields = DecodedFields(model: project.model)
         for type in project.model.types
         where !project.model.modules[type.module].isTest && !isPreview(type.name) {
