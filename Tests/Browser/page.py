@@ -3,6 +3,7 @@
 import time
 
 from axe_core_python.selenium import Axe
+from selenium.common.exceptions import NoSuchElementException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -37,8 +38,14 @@ class Page:
     def heading(self):
         return self.find("h1").text
 
-    def find(self, selector):
-        return self.driver.find_element(By.CSS_SELECTOR, selector)
+    def find(self, selector, seconds=10):
+        """The first element; waits for it, since a browser shows a page before it has read all of it."""
+        end = time.monotonic() + seconds
+        while not (found := self.all(selector)):
+            if time.monotonic() > end:
+                raise NoSuchElementException(f"no element for {selector}; the page shows:\n{self.driver.page_source}")
+            time.sleep(0.02)
+        return found[0]
 
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
