@@ -54,7 +54,8 @@ import Testing
         for module in ["Cart", "Disk"] {
             try scratch.write("import \(module)\n", to: "Tests/\(module)Tests/Tests.swift")
             let written = try scenery(
-                "mock", "Sources/\(module)", "--output", "Tests/\(module)Tests/Mocks.swift", "--testable-import", module)
+                "mock", "Sources/\(module)", "--output", "Tests/\(module)Tests/Mocks.swift",
+                "--testable-import", module)
             try #require(written.code == 0, "\(written.errors)")
         }
     }
@@ -83,13 +84,16 @@ import Testing
         let checked = try scenery("check")
         #expect(checked.code == 1)
         let named = checked.output.split(separator: "\n").filter { $0.contains("[generated-stale]") }
-        #expect(named.count == 1 && named[0].hasPrefix("Tests/\(module)Tests/Mocks.swift:1:1:"), "\(checked.output)")
+        #expect(
+            named.count == 1 && named[0].hasPrefix("Tests/\(module)Tests/Mocks.swift:1:1:"),
+            "\(checked.output)")
     }
 
     @Test("a change of a protocol without a mock makes none stale")
     func unmocked() throws {
         let path = "Sources/Cart/Cart.swift"
-        try scratch.write(scratch.text(path).replacingOccurrences(of: "func wait()", with: "func stay()"), to: path)
+        try scratch.write(
+            scratch.text(path).replacingOccurrences(of: "func wait()", with: "func stay()"), to: path)
         #expect(try scenery("check").code == 0)
     }
 }

@@ -38,7 +38,7 @@ struct XcodeMocks: MockableProject {
         }
         let setup = MockSetup(
             testTarget: chosen, module: file.module(of: app), sources: sources.paths,
-            output: try output(of: tests, listed))
+            output: try XcodeMocksFile(of: tests, in: file, self.listed).path(listed))
         return MockTarget(
             setup: setup, app: XcodeProjectFile.name(of: app), tests: listed, misfit: misfit(tests),
             isDone: isDone(tests))
@@ -84,62 +84,6 @@ struct XcodeMocks: MockableProject {
         return PlatformVersions.misfit(versions, in: XcodeProjectFile.name(of: tests))
     }
 
-    // MARK: The file of the mocks
-
-    /// In the synchronized folder of the tests, or next to the file of the tests that is the nearest to the project.
-    private func output(of tests: LocatedList.Entry, _ listed: ListedTarget) throws(LeftAlone) -> String {
-        if tests.value["fileSystemSynchronizedGroups"]?.texts.isEmpty == false,
-            let folder = listed.folders.first
-        {
-            return folder + "/" + MockSetup.fileName
-        }
-        guard let sibling = sibling(in: tests) else {
-            throw LeftAlone(
-                reason:
-                    "\(XcodeProjectFile.name(of: tests)) has no Swift file of its own in a group, next to which the mocks could lie"
-            )
-        }
-        let path = paths.first { $0.key == sibling.reference.key }?.value ?? ""
-        return (path.split(separator: "/").dropLast().map(String.init) + [MockSetup.fileName]).joined(
-            separator: "/")
-    }
-
-    /// A Swift file of the tests with the group that it is in.
-    private func sibling(
-        in tests: LocatedList.Entry
-    ) -> (reference: LocatedList.Entry, group: LocatedList.Entry)? {
-        guard let sources = file.phase("PBXSourcesBuildPhase", of: tests) else { return nil }
-        let references = file.objects("files", of: sources).compactMap { $0.value["fileRef"]?.text }
-            .compactMap(file.object)
-        let paths = paths
-        let files = references.filter { paths[$0.key]?.hasSuffix(".swift") == true }
-        // A file of the app that the tests compile too lies among the app's.
-        let name = XcodeProjectFile.name(of: tests)
-        let others = Set(listed.filter { $0.name != name }.flatMap(\.files))
-        let own = files.filter { !others.contains(paths[$0.key] ?? "") }
-        guard let nearest = own.min(by: { depth(paths[$0.key]) < depth(paths[$1.key]) }) else { return nil }
-        let group = file.all("PBXGroup").first { $0.value["children"]?.texts.contains(nearest.key) == true }
-        return group.map { (nearest, $0) }
-    }
-
-    private func depth(_ path: String?) -> Int { path?.split(separator: "/").count ?? .max }
-
-    /// The paths of files in groups, by the identities of their references.
-    private var paths: [String: String] {
-        var paths: [String: String] = [:]
-        let start = file.project.value["projectDirPath"]?.text ?? ""
-        var waiting = [(id: file.project.value["mainGroup"]?.text ?? "", folder: start)]
-        while let (id, folder) = waiting.popLast() {
-            guard paths[id] == nil, let entry = file.object(id) else { continue }
-            let front = entry.value["sourceTree"]?.text == "SOURCE_ROOT" ? start : folder
-            let own = entry.value["path"]?.text ?? ""
-            let path = [front, own].filter { !$0.isEmpty }.joined(separator: "/")
-            paths[id] = path
-            for child in entry.value["children"]?.texts ?? [] { waiting.append((child, path)) }
-        }
-        return paths
-    }
-
     // MARK: Adding
 
     func adding(_ setup: MockSetup, _ package: SceneryPackage) throws(LeftAlone) -> String {
@@ -151,7 +95,7 @@ struct XcodeMocks: MockableProject {
         }
         let link = hasProduct(tests) ? nil : XcodeLink(tests, edit)
         var files = link.map { [$0.buildFile] } ?? []
-        let mocks = try mocksFile(tests, setup, edit)
+        let mocks = XcodeMocksFile(of: tests, in: file, listed).added(setup, edit)
         if let mocks { files.append(mocks.buildFile) }
         for file in files.sorted(by: { $0.id < $1.id }) {
             edit.add("PBXBuildFile", file.id, file.comment, [file.field], isShort: true)
@@ -202,37 +146,6 @@ struct XcodeMocks: MockableProject {
             }
             edit.add(setting: key, "NO", to: settings)
         }
-    }
-
-    private struct NewFile {
-        let id: String
-        let fields: [String]
-        let buildFile: XcodeLink.BuildFile
-        let group: LocatedList.Entry
-    }
-
-    /// The file of the mocks, where the target lists its files one by one and this one is not among them.
-    private func mocksFile(
-        _ tests: LocatedList.Entry, _ setup: MockSetup, _ edit: XcodeProjectEdit
-    ) throws(LeftAlone) -> NewFile? {
-        let isThere = listed.contains { $0.name == setup.testTarget && $0.files.contains(setup.output) }
-        guard tests.value["fileSystemSynchronizedGroups"]?.texts.isEmpty ?? true, !isThere,
-            let sibling = sibling(in: tests)
-        else { return nil }
-        let id = edit.id("\(tests.key)/file")
-        let folder = (sibling.reference.value["path"]?.text ?? "").split(separator: "/").dropLast()
-        let path = (folder.map(String.init) + [MockSetup.fileName]).joined(separator: "/")
-        let tree = sibling.reference.value["sourceTree"]?.text ?? "<group>"
-        let named = folder.isEmpty ? [] : ["name = \(MockSetup.fileName);"]
-        let fields =
-            ["lastKnownFileType = sourcecode.swift;"] + named + [
-                "path = \(folder.isEmpty ? path : LocatedList.quoted(path));",
-                "sourceTree = \(tree == "<group>" ? LocatedList.quoted(tree) : tree);",
-            ]
-        let buildFile = XcodeLink.BuildFile(
-            id: edit.id("\(tests.key)/source"), comment: "\(MockSetup.fileName) in Sources",
-            field: "fileRef = \(id) /* \(MockSetup.fileName) */;")
-        return NewFile(id: id, fields: fields, buildFile: buildFile, group: sibling.group)
     }
 
     // MARK: Proof
