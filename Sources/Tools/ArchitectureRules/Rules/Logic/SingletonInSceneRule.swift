@@ -15,8 +15,11 @@ struct SingletonInSceneRule: Rule {
             + "assembled; a default value of the parameter is fine.",
         exceptions:
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
-            + "for the application in a router, for cells, which the host creates, for observers of the default notification "
-            + "center, to which tests can post, and for computed properties that make a new object each time.",
+            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for observers of the default notification "
+            + "center, to which tests can post, and for computed properties that make a new object each time. For what only developers read, "
+            + "such as a log; in views also for what changes how they look or feel (a theme, sounds, vibration), for constants, and for variables, which who "
+            + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type or that of a protocol, which "
+            + "tests can set. For questions to the file manager: which files and folders there are.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -52,16 +55,20 @@ struct SingletonInSceneRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
-        return project.roleInstances.filter { isChecked($0, project) }.flatMap { instance -> [Finding] in
+        let objects = SharedObjects(model: project.model)
+        return project.roleInstances.filter { isChecked($0, objects) }.flatMap { instance -> [Finding] in
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
-                guard !member.fact.isStatic, let code = project.model.code(of: member) else { return [] }
+                guard !member.fact.isStatic, !objects.isDefault(member, of: instance.role),
+                    let code = project.model.code(of: member)
+                else { return [] }
                 let passed = Self.defaults(in: code.body)
+                var seen: Set<String> = []
                 let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
-                    passed.contains(chain)
-                        ? nil
-                        : singleton(chain, at: location, in: code, instance, project).map {
-                            finding($0, location, instance)
-                        }
+                    guard !passed.contains(chain),
+                        let shared = singleton(chain, at: location, in: code, instance, project, objects),
+                        seen.insert("\(location.line) \(shared.name)").inserted
+                    else { return nil }
+                    return finding(shared, location, instance)
                 }
                 return found.isEmpty || locations.isAssembly(member) ? [] : found
             }
@@ -86,20 +93,21 @@ struct SingletonInSceneRule: Rule {
     }
 
     /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.
-    private func isChecked(_ instance: RoleInstance, _ project: ProjectContext) -> Bool {
-        instance.role.name != "builder"
-            && project.model.inheritedNames(of: instance.type).isDisjoint(with: Self.cells)
+    private func isChecked(_ instance: RoleInstance, _ objects: SharedObjects) -> Bool {
+        instance.role.name != "builder" && !(instance.role.platform == .host && objects.isPart(instance.type))
     }
 
-    private static let cells: Set<String> = [
-        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-    ]
+    private struct Shared {
+        var name: String
+        /// Whether code of other files can set it.
+        var isSettable = false
+    }
 
-    /// The name of the shared object that a chain starts with: `Session.shared`.
+    /// The shared object that a chain starts with: `Session.shared`.
     private func singleton(
         _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ instance: RoleInstance,
-        _ project: ProjectContext
-    ) -> String? {
+        _ project: ProjectContext, _ objects: SharedObjects
+    ) -> Shared? {
         guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
             return nil
         }
@@ -107,26 +115,48 @@ struct SingletonInSceneRule: Rule {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             guard let value = project.model.value(of: front, at: location, in: code) else { continue }
             guard value.isMetatype, value.type != instance.type, !isBuilder(value.type, project),
-                isShared(chain.names[count], of: value.type, project)
+                let member = shared(chain.names[count], of: value.type, project),
+                !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
+                !isAllowed(value.type, member, in: instance, objects)
             else { return nil }
-            return "\(value.type.name).\(chain.names[count])"
+            return Shared(
+                name: "\(value.type.name).\(chain.names[count])", isSettable: objects.isSettable(member.fact))
         }
         guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
             !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports)),
-            !observesNotifications(chain)
+            !listens(chain), !asksForFiles(chain),
+            !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first)
         else { return nil }
-        return "\(chain.names[0]).\(chain.names[1])"
+        return Shared(name: "\(chain.names[0]).\(chain.names[1])")
+    }
+
+    /// Whether the role may use the object by the name of its type.
+    private func isAllowed(
+        _ type: TypeEntity, _ member: MemberEntity, in instance: RoleInstance, _ objects: SharedObjects
+    ) -> Bool {
+        if objects.isReplaceable(member) { return true }
+        return instance.role.platform == .host
+            && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }
 
     /// Whether it only observes what others post to the default center: who posts decides on the center, and a test can post too.
-    private func observesNotifications(_ chain: ChainFact) -> Bool {
-        chain.names.starts(with: ["NotificationCenter", "default"])
-            && chain.names.dropFirst(2).first.map(Self.observing.contains) ?? false
+    private func listens(_ chain: ChainFact) -> Bool {
+        chain.names.starts(with: ["NotificationCenter", "default"]) && chain.names.count > 2
+            && !chain.names[2].hasPrefix("post")
     }
 
-    private static let observing: Set<String> = [
-        "addObserver", "notifications", "publisher", "removeObserver",
+    /// Whether it only asks which files and folders there are.
+    private func asksForFiles(_ chain: ChainFact) -> Bool {
+        chain.names.starts(with: ["FileManager", "default"]) && chain.names.count > 2
+            && Self.questions.contains(chain.names[2])
+    }
+
+    private static let questions: Set<String> = [
+        "fileExists", "isReadableFile", "isWritableFile", "isExecutableFile", "isDeletableFile",
+        "temporaryDirectory",
+        "url", "urls", "containerURL", "homeDirectoryForCurrentUser", "currentDirectoryPath", "displayName",
+        "attributesOfItem", "attributesOfFileSystem",
     ]
 
     /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
@@ -142,18 +172,18 @@ struct SingletonInSceneRule: Rule {
         project.styles.contains { BuilderNames($0).matches(type) }
     }
 
-    /// Whether it is a static property of a class that stores an object of the class itself, or a variable of a struct that
+    /// The static property of a class that stores an object of the class itself, or a variable of a struct that
     /// stores the one value that everybody changes.
-    private func isShared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> Bool {
+    private func shared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> MemberEntity? {
         guard type.isClass || type.kind == .struct && name == "shared",
             let member = project.model.member(name, of: type, isStatic: true),
             member.fact.kind == .property, !makesOne(member.fact, type),
             type.isClass || !member.fact.isLet
-        else { return false }
-        guard let fact = member.fact.type ?? member.fact.initialType else { return false }
-        if fact.bareName == "Self" { return true }
-        guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return false }
-        return held == type || project.model.inherits(type, from: held)
+        else { return nil }
+        guard let fact = member.fact.type ?? member.fact.initialType else { return nil }
+        if fact.bareName == "Self" { return member }
+        guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return nil }
+        return held == type || project.model.inherits(type, from: held) ? member : nil
     }
 
     /// Whether it is a computed property that makes a new object each time.
@@ -166,12 +196,14 @@ struct SingletonInSceneRule: Rule {
         }
     }
 
-    private func finding(_ name: String, _ location: FileLocation, _ instance: RoleInstance) -> Finding {
-        Finding(
+    private func finding(_ shared: Shared, _ location: FileLocation, _ instance: RoleInstance) -> Finding {
+        let problem =
+            shared.isSettable ? "tests can replace it only for everybody at once" : "tests cannot replace it"
+        return Finding(
             of: info, at: location,
             message:
-                "\"\(instance.type.name)\" accesses \"\(name)\" directly, so tests cannot replace it; receive it through "
+                "\"\(instance.type.name)\" accesses \"\(shared.name)\" directly, so \(problem); receive it through "
                 + "the initializer",
-            subject: "\(instance.type.qualifiedName) \(name)")
+            subject: "\(instance.type.qualifiedName) \(shared.name)")
     }
 }

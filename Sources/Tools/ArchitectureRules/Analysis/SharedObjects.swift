@@ -1,0 +1,128 @@
+import SourceModel
+import Styles
+
+/// What a scene may access by the name of its type: nobody would want to replace it in a test, or everybody can.
+struct SharedObjects {
+    let model: ProjectModel
+
+    // MARK: Objects
+
+    private static let outputs: Set<String> = ["Logger", "Loggers", "Logging", "Console", "Debugger"]
+    private static let writing: Set<String> = [
+        "critical", "debug", "error", "fatal", "info", "log", "notice", "print", "trace", "verbose", "warn", "warning",
+        "write",
+    ]
+
+    /// Whether it writes what only developers read: `Logger`, `DebugConsole`, `LogService` if an error is written to it. What reads
+    /// an `ActivityLog` needs its entries.
+    ///
+    /// - Parameter member: What is used of it.
+    static func isOutput(_ name: String, using member: String?) -> Bool {
+        let words = Words.of(name)
+        return !outputs.isDisjoint(with: words)
+            || words.contains("Log") && (member.map(writing.contains) ?? false)
+    }
+
+    private static let effects = ["FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer"]
+
+    /// Whether it only makes the device vibrate or sound.
+    func isEffect(_ type: TypeEntity) -> Bool {
+        type.members.contains { member in
+            let written = (member.fact.type ?? member.fact.initialType)?.namedParts.map(\.name) ?? []
+            if written.contains(where: Self.isEffect) { return true }
+            guard member.fact.hasBody, let body = member.fact.body else { return false }
+            return body.calls.contains { $0.callee.names.contains(where: Self.isEffect) }
+        }
+    }
+
+    private static func isEffect(_ name: String) -> Bool { effects.contains(where: name.contains) }
+
+    private static let looks: Set<String> = [
+        "Theme", "Themes", "Style", "Styles", "Stylesheet", "Appearance", "Colors", "Fonts", "Palette", "Design", "Layout",
+    ]
+
+    /// Whether it says how views look: it is named so, or everything that it stores are colors, fonts, images and sizes.
+    func isLook(_ type: TypeEntity) -> Bool {
+        if !Self.looks.isDisjoint(with: Words.of(type.name)) { return true }
+        let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
+        return !stored.isEmpty
+            && stored.allSatisfy { member in
+                guard let name = (member.fact.type ?? member.fact.initialType)?.bareName else { return false }
+                return Self.drawn.contains(name)
+            } && type.members { $0.kind == .method && !$0.isStatic }.isEmpty
+    }
+
+    private static let drawn: Set<String> = [
+        "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "UIImage", "Image", "CGFloat", "CGSize", "UIEdgeInsets",
+    ]
+
+    /// Whether its values are the same at every start: constants, without anything that could be called.
+    func isConstant(_ type: TypeEntity) -> Bool {
+        let own = type.members { !$0.isStatic && $0.kind != .initializer }
+        return !own.isEmpty
+            && own.allSatisfy { $0.fact.kind == .property && $0.fact.isStored && $0.fact.isLet && isPlain($0.fact) }
+    }
+
+    private func isPlain(_ fact: MemberFact) -> Bool {
+        guard let name = fact.type?.bareName else { return false }
+        return ["String", "Int", "Double", "Bool", "Float", "CGFloat", "URL", "TimeInterval"].contains(name)
+    }
+
+    // MARK: Places
+
+    /// Whether a test can set it before the scene runs: a variable of an optional type or of a protocol, as the environment of an
+    /// app is.
+    func isReplaceable(_ member: MemberEntity) -> Bool {
+        guard isSettable(member.fact), let written = member.fact.type else { return false }
+        if case .optional = written { return true }
+        return model.type(written, in: model.scope(of: member))?.kind == .protocol
+    }
+
+    /// Whether code of other files can set it.
+    func isSettable(_ fact: MemberFact) -> Bool {
+        fact.kind == .property && fact.isStored && !fact.isLet && !["private", "fileprivate"].contains(fact.access)
+            && !fact.modifiers.contains { $0.hasSuffix("(set)") }
+    }
+
+    /// Whether a property of a role has it as a value that who creates the role may replace: a variable with the type of a
+    /// protocol; in a view, which its host may create, any variable, and what SwiftUI keeps for it.
+    func isDefault(_ member: MemberEntity, of role: Role) -> Bool {
+        guard member.fact.kind == .property, member.fact.isStored else { return false }
+        if role.platform == .host, member.fact.attributes.contains(where: Self.wrappers.contains) { return true }
+        guard isSettable(member.fact) else { return false }
+        if role.platform == .host { return true }
+        guard let written = member.fact.type else { return false }
+        return model.type(written, in: model.scope(of: member))?.kind == .protocol
+    }
+
+    private static let wrappers: Set<String> = ["@StateObject", "@ObservedObject", "@State", "@Bindable"]
+
+    private static let parts: Set<String> = [
+        "Row", "Cell", "Item", "Header", "Footer", "Button", "Badge", "Avatar", "Icon", "Label", "Field", "Card",
+    ]
+
+    /// Whether a view is a part of screens rather than a screen: a cell or another plain view of UIKit, or a row of a list.
+    func isPart(_ type: TypeEntity) -> Bool {
+        let names = model.inheritedNames(of: type)
+        if names.contains(where: { $0.hasSuffix("Controller") }) { return false }
+        if names.contains(where: { $0.hasPrefix("UI") || $0 == "NSView" || $0 == "NSControl" }) { return true }
+        return Words.of(type.name).last { $0 != "View" }.map(Self.parts.contains) == true
+    }
+}
+
+/// The words of a name in camel case: `URLSessionLog` is `URL`, `Session`, `Log`.
+enum Words {
+    static func of(_ name: String) -> [String] {
+        var words: [String] = []
+        let all = Array(name)
+        for (index, character) in all.enumerated() {
+            let startsWord =
+                character.isUppercase
+                && (index == 0 || !all[index - 1].isUppercase
+                    || index + 1 < all.count && all[index + 1].isLowercase)
+            if startsWord || words.isEmpty { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        return words
+    }
+}
