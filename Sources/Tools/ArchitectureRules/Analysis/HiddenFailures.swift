@@ -14,6 +14,7 @@ struct HiddenFailures {
             guard call.callee.names.last == "success", call.arguments.count == 1, isResult(call.callee) else {
                 return false
             }
+            if resumesSafely(call) { return false }
             switch call.arguments[0].value {
             case .call(let index): return isTried(index)
             case .chain(let chain): return isTried(chain, before: call.location)
@@ -52,6 +53,23 @@ struct HiddenFailures {
         return isInCatch
             || guards.contains { branch in
                 body.calls.contains { $0.tried == "try?" && $0.location.line == branch.location.line }
+            }
+    }
+
+    /// Whether it resumes a continuation that cannot fail: `withCheckedContinuation`.
+    private func resumesSafely(_ call: CallFact) -> Bool {
+        let isResumed = body.calls.contains { outer in
+            outer.callee.names.last == "resume"
+                && outer.arguments.contains { argument in
+                    guard case .call(let index) = argument.value, index < body.calls.count else {
+                        return false
+                    }
+                    return body.calls[index] == call
+                }
+        }
+        return isResumed
+            && body.calls.contains {
+                ["withCheckedContinuation", "withUnsafeContinuation"].contains($0.callee.names.last)
             }
     }
 

@@ -207,6 +207,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var usesError: Bool
     /// The last names of the calls with `try` whose errors it catches.
     public var tried: [String] = []
+    /// Whether the code before it leaves if it succeeds, and another way to the answer follows.
+    public var hasFallback = false
     public var closure: Int?
     public var location: FileLocation
 }

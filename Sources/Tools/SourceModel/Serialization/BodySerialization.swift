@@ -287,6 +287,7 @@ extension CatchFact: BinaryCodable {
         encoder.add(isExplained)
         encoder.add(usesError)
         encoder.add(tried)
+        encoder.add(hasFallback)
         encoder.add(closure)
         location.encode(into: &encoder)
     }
@@ -297,6 +298,7 @@ extension CatchFact: BinaryCodable {
         isExplained = decoder.flag()
         usesError = decoder.flag()
         tried = decoder.textList()
+        hasFallback = decoder.flag()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }

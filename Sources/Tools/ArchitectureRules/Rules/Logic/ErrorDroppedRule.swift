@@ -14,8 +14,9 @@ struct ErrorDroppedRule: Rule {
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
             "For a cancellation that is ignored; for subscriptions to a stream that cannot fail; for work whose failure changes nothing for people: pauses, and "
-            + "cleaning up by removing or closing files, making a folder that may exist, switching an audio "
-            + "session, or a regular expression; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
+            + "cleaning up by removing or closing files, making a folder that may exist, asking for the attributes of a file or the person for a permission, switching an audio "
+            + "session, a regular expression, and what a cache keeps; for a failure after which the code tries another way, tests whether it has a result, or leaves out "
+            + "an optional part of decoded data; for functions that report their error before they throw it on; for command line tools; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
             + "says why nothing is done, that do anything at all, or that name one error and leave the others to go on; and for logic that passes its errors on or whose "
             + "presentation has a method for them.",
         badExample: """
@@ -44,7 +45,10 @@ struct ErrorDroppedRule: Rule {
     /// Calls whose failure people do not notice.
     private static let cleanUp: Set<String> = [
         "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep", "setActive",
-        "setCategory", "overrideOutputAudioPort",
+        "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
+        "resourceValues",
+        // The system keeps what the person answers.
+        "requestAuthorization", "requestAccess",
         // Its text is written in the code, and is right or wrong at every run.
         "NSRegularExpression",
     ]
@@ -66,29 +70,49 @@ struct ErrorDroppedRule: Rule {
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
         var found: [Finding] = []
-        for module in project.model.modules where !module.isTest {
-            for file in module.files where !file.isGenerated && !file.isForTests {
+        let tools = CommandLineTools(project.model)
+        for (number, module) in project.model.modules.enumerated() where !module.isTest {
+            for (index, file) in module.files.enumerated()
+            where !file.isGenerated && !file.isForTests && !tools.contains(module: number, file: file) {
+                let scope = Scope(module: number, file: index)
                 for declaration in file.declarations {
                     for member in declaration.members {
-                        let subject = "\(declaration.qualifiedName).\(member.name)"
-                        add(member, subject, beside: declaration.members, to: &found)
+                        let place = Place(
+                            subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
+                            scope: scope,
+                            neighbors: declaration.members)
+                        add(member, place, project, to: &found)
                     }
                 }
-                for member in file.globals { add(member, member.name, beside: file.globals, to: &found) }
+                for member in file.globals {
+                    let place = Place(subject: member.name, owner: nil, scope: scope, neighbors: file.globals)
+                    add(member, place, project, to: &found)
+                }
             }
         }
         return found
     }
 
+    /// Where a member is.
+    private struct Place {
+        var subject: String
+        var owner: DeclarationFact?
+        var scope: Scope
+        var neighbors: [MemberFact]
+        /// A cache is filled again.
+        var isCache: Bool { owner?.qualifiedName.contains("Cache") == true }
+    }
+
     private func add(
-        _ member: MemberFact, _ subject: String, beside neighbors: [MemberFact], to found: inout [Finding]
+        _ member: MemberFact, _ place: Place, _ project: ProjectContext, to found: inout [Finding]
     ) {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
         let mayDrop = member.traits.contains(.calls) && member.bodyMayName(Self.writeNames)
-        guard hidesFailures || mayDrop || member.traits.contains(.catches), let body = member.body else {
-            return
-        }
-        for call in mayDrop ? body.calls.filter(Self.isDroppedWrite) : [] {
+        guard hidesFailures || mayDrop || member.traits.contains(.catches), !place.isCache,
+            let body = member.body
+        else { return }
+        let subject = place.subject
+        for call in mayDrop ? droppedWrites(in: body, of: member, place, project) : [] {
             found.append(
                 Finding(
                     of: info, at: call.location,
@@ -106,10 +130,11 @@ struct ErrorDroppedRule: Rule {
                         + ".failure and the error",
                     subject: subject))
         }
-        let safe = SafeStreams(body: body, neighbors: neighbors)
+        let safe = SafeStreams(body: body, neighbors: place.neighbors)
+        let expected = ExpectedFailures(member: member, body: body)
         for clause in body.catches
         where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
-            && !safe.handles(clause.location)
+            && !safe.handles(clause.location) && !expected.isExpected(clause)
         {
             let what = clause.kind == .catch ? "this catch is empty" : "the failure is ignored"
             found.append(
@@ -121,9 +146,25 @@ struct ErrorDroppedRule: Rule {
         }
     }
 
-    private func isCleanUp(_ clause: CatchFact) -> Bool {
-        !clause.tried.isEmpty && clause.tried.allSatisfy(Self.cleanUp.contains)
+    private func droppedWrites(
+        in body: BodyFact, of member: MemberFact, _ place: Place, _ project: ProjectContext
+    ) -> [CallFact] {
+        let calls = body.calls.filter { Self.isDroppedWrite($0) && !ExpectedFailures.isCached($0) }
+        guard !calls.isEmpty else { return [] }
+        var scope = place.scope
+        scope.type = place.owner.flatMap { project.model.type(named: $0.qualifiedName, in: place.scope) }
+        let code = CodeContext(scope: scope, member: member, body: body)
+        let callees = ReportingCallees(model: project.model)
+        return calls.filter { !callees.reports($0, in: code) }
     }
+
+    private func isCleanUp(_ clause: CatchFact) -> Bool {
+        let tried = clause.tried.filter { !Self.lists.contains($0) }
+        return !tried.isEmpty && tried.allSatisfy(Self.cleanUp.contains)
+    }
+
+    /// Calls around those that clean up: what is in a folder, and each of it.
+    private static let lists: Set<String> = ["contentsOfDirectory", "forEach"]
 
     private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {
         body.types.contains {

@@ -63,9 +63,7 @@ extension FactsWalker {
             read(item, expected: result)
             return
         }
-        for case let item? in items {
-            if let inner = item.children[RawChildIndex.Item.item] { statement(inner) }
-        }
+        each(of: items)
     }
 
     private mutating func captures(_ clause: RawSyntax?) -> [ClosureFact.Capture] {

@@ -32,9 +32,35 @@ extension FactsWalker {
                 return
             }
         }
-        for case let item? in children {
-            if let inner = item.children[RawChildIndex.Item.item] { statement(inner) }
+        each(of: children)
+    }
+
+    /// Reads each of the statements in a list.
+    mutating func each(of children: RawChildren) {
+        for index in 0..<children.count {
+            guard let inner = children[index]?.children[RawChildIndex.Item.item] else { continue }
+            if inner.kind == .doStmt {
+                let next = index + 1 < children.count ? children[index + 1] : nil
+                hasNextWay = Self.isWay(next?.children[RawChildIndex.Item.item])
+            }
+            statement(inner)
+            hasNextWay = false
         }
+    }
+
+    /// Whether a statement does something, or returns what is more than a literal: `return nil` is no other way to an answer.
+    private static func isWay(_ raw: RawSyntax?) -> Bool {
+        guard let raw else { return false }
+        guard raw.kind == .returnStmt else { return ![.breakStmt, .continueStmt].contains(raw.kind) }
+        guard let value = raw.children[RawChildIndex.AfterWord.content] else { return false }
+        let literals: [SyntaxKind] = [
+            .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr,
+            .arrayExpr, .dictionaryExpr,
+        ]
+        // `.none` is a constant too.
+        let isConstant =
+            value.kind == .memberAccessExpr && value.children[RawChildIndex.MemberAccess.base] == nil
+        return !isConstant && !literals.contains(value.kind)
     }
 
     static func isPlainExpression(_ raw: RawSyntax) -> Bool {
@@ -154,16 +180,20 @@ extension FactsWalker {
 
     private mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
         let first = body.calls.count
+        let hasFallback = hasNextWay && block.map(Self.exits) == true
+        hasNextWay = false
         if let block { codeBlock(block) }
         // `try` covers the arguments as well, which seldom throw themselves.
         let arguments = Set(body.calls[first...].flatMap(\.arguments).map(\.value))
         let tried = body.calls.indices[first...].filter {
             body.calls[$0].tried == "try" && !arguments.contains(.call($0))
         }.compactMap { body.calls[$0].callee.names.last }
-        for case let clause? in catches?.children ?? RawChildren.none { catchClause(clause, of: tried) }
+        for case let clause? in catches?.children ?? RawChildren.none {
+            catchClause(clause, of: tried, hasFallback)
+        }
     }
 
-    private mutating func catchClause(_ raw: RawSyntax, of tried: [String]) {
+    private mutating func catchClause(_ raw: RawSyntax, of tried: [String], _ hasFallback: Bool) {
         let children = raw.children
         let first = body.locals.count
         let uses = body.uses.count + body.calls.count
@@ -192,7 +222,7 @@ extension FactsWalker {
         body.catches.append(
             CatchFact(
                 kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
-                tried: tried, closure: closure, location: location(of: raw)))
+                tried: tried, hasFallback: hasFallback, closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
     }

@@ -52,6 +52,8 @@ struct FactsWalker {
     var elements: String?
     /// What `$0` of the current closure is an element of.
     var firstArgument: String?
+    /// Whether the `do` statement that is read next is followed by another way to the answer.
+    var hasNextWay = false
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -1,0 +1,84 @@
+import SourceModel
+
+/// Which ignored failures lose nothing: what follows handles them, or the one who failed has reported them.
+struct ExpectedFailures {
+    let member: MemberFact
+    let body: BodyFact
+
+    /// Calls that read an optional part of data.
+    private static let reading: Set<String> = [
+        "decode", "decodeIfPresent", "container", "nestedContainer", "nestedUnkeyedContainer", "unkeyedContainer",
+        "singleValueContainer", "superDecoder",
+    ]
+
+    /// Whether the code goes on as it should after a clause that does nothing.
+    func isExpected(_ clause: CatchFact) -> Bool {
+        clause.hasFallback || isChecked(clause) || isOptionalPart(clause) || isRecovered(clause)
+    }
+
+    /// Whether what it sets on success is tested right after: `do { text = try read() } catch {}` and `guard let text`, or
+    /// `isRemoved = true` and `if !isRemoved`. An `if result.isEmpty` takes a failure for an empty result.
+    private func isChecked(_ clause: CatchFact) -> Bool {
+        let line = clause.location.line
+        return body.assignments.contains { assignment in
+            guard assignment.target.root == .name, assignment.target.names.count == 1,
+                (line - 6...line).contains(assignment.location.line)
+            else { return false }
+            let isFlag = assignment.value == .literal("true")
+            return body.branches.contains { branch in
+                (line...line + 4).contains(branch.location.line) && (isFlag || branch.kind == .guard)
+                    && branch.subjects.contains { $0.root == .name && $0.names == assignment.target.names }
+            }
+        }
+    }
+
+    /// Whether it leaves out a part of decoded data in an initializer that decodes.
+    private func isOptionalPart(_ clause: CatchFact) -> Bool {
+        member.name == "init" && member.parameters.contains { $0.type.bareName == "Decoder" }
+            && !clause.tried.isEmpty && clause.tried.allSatisfy(Self.reading.contains)
+    }
+
+    /// Whether a promise goes on after its failure was caught: `.catch { _ in }.then { … }`.
+    private func isRecovered(_ clause: CatchFact) -> Bool {
+        guard let closure = body.closures.first(where: { $0.location == clause.location }),
+            let index = closure.call, index < body.calls.count, body.calls[index].callee.names.last == "catch"
+        else { return false }
+        return body.calls.contains {
+            $0.callee.root == .call(index) && ["then", "map", "flatMap"].contains($0.callee.names.last)
+        }
+    }
+
+    /// Whether a write goes to a cache, which is filled again if something is missing.
+    static func isCached(_ call: CallFact) -> Bool {
+        call.arguments.contains { argument in
+            guard case .chain(let chain) = argument.value else { return false }
+            return chain.names.contains { $0.lowercased().contains("cache") }
+        }
+    }
+}
+
+/// Functions that report an error before they throw it on.
+struct ReportingCallees {
+    let model: ProjectModel
+
+    /// Whether a call runs one, itself or through what it calls.
+    func reports(_ call: CallFact, in code: CodeContext, depth: Int = 2) -> Bool {
+        guard let member = model.calledMember(of: call, in: code), member.fact.effects.throwing != nil,
+            let inner = model.code(of: member)
+        else { return false }
+        if inner.body.catches.contains(where: { isReported($0, in: inner.body) }) { return true }
+        guard depth > 0 else { return false }
+        let tried = inner.body.calls.filter { $0.tried == "try" && $0.closure == nil }
+        return tried.contains { reports($0, in: inner, depth: depth - 1) }
+    }
+
+    private func isReported(_ clause: CatchFact, in body: BodyFact) -> Bool {
+        !clause.isEmpty
+            && body.calls.contains { call in
+                (clause.location.line...clause.location.line + 8).contains(call.location.line)
+                    && call.callee.names.contains { $0.lowercased().contains("log") || Self.reporters.contains($0) }
+            }
+    }
+
+    private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
+}
