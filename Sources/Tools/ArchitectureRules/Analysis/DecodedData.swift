@@ -62,7 +62,7 @@ struct DecodedData {
         } && !["CGFloat", "CGRect", "CGPoint", "CGSize"].contains(name)
     }
 
-    private static let systemKeys = ["kSec", "kCG", "kCF", "kCM", "kCV"]
+    private static let systemKeys = ["kSec", "kCG", "kCF", "kCM", "kCV", "NSExtension"]
 
     // MARK: Variables
 

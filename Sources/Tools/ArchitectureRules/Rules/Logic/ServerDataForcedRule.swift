@@ -12,7 +12,8 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle, defaults or keychain or that the code has encoded itself, for tests, previews, samples "
+            "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain or that the code has encoded itself, "
+            + "for fields of types that the app itself creates or has just set, for command line tools, for tests, previews, samples "
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
@@ -39,13 +40,16 @@ struct ServerDataForcedRule: Rule {
         let add = { (member: MemberFact, subject: String) in
             self.add(member, subject, project, to: &found)
         }
-        for module in project.model.modules where !module.isTest {
+        let tools = CommandLineTools(project.model)
+        for (number, module) in project.model.modules.enumerated() where !module.isTest {
             for file in module.files
-            where !file.isGenerated && !file.isForTests && !isPreview(Self.name(ofFile: file.path)) {
+            where !file.isGenerated && !file.isForTests && !isPreview(Self.name(ofFile: file.path))
+                && !tools.contains(module: number, file: file)
+            {
                 for declaration in file.declarations {
                     let members = declaration.members.having(.forced)
                     guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration),
-                        !readsBundle(declaration)
+                        !readsBundle(declaration, in: file)
                     else {
                         continue
                     }
@@ -91,14 +95,31 @@ struct ServerDataForcedRule: Rule {
     }
 
     /// Whether one of its members looks up files of the app's bundle, which the others then read: `bundle.path(forResource:)`.
-    private func readsBundle(_ declaration: DeclarationFact) -> Bool {
-        declaration.members.contains { member in
-            member.body?.calls.contains {
-                $0.arguments.first?.label == "forResource"
-                    && ["path", "url"].contains($0.callee.names.last)
-            } ?? false
+    ///
+    /// The types that are nested in it contain what it has read, and a function of the same file may do it for it.
+    private func readsBundle(_ declaration: DeclarationFact, in file: FileFacts) -> Bool {
+        let outer = declaration.scope.indices.map { declaration.scope[...$0].joined(separator: ".") }
+        let around = Set(outer + [declaration.qualifiedName])
+        let readers = Set(file.globals.filter(readsBundle).map(\.name))
+        return file.declarations.contains { other in
+            around.contains(other.qualifiedName)
+                && other.members.contains { member in
+                    readsBundle(member)
+                        || !readers.isEmpty
+                            && member.body?.calls.contains { readers.contains($0.callee.names.last ?? "") }
+                                == true
+                }
         }
     }
+
+    private func readsBundle(_ member: MemberFact) -> Bool {
+        guard member.traits.contains(.calls), member.bodyMayName(Self.lookUps) else { return false }
+        return member.body?.calls.contains {
+            $0.arguments.first?.label == "forResource" && ["path", "url"].contains($0.callee.names.last)
+        } ?? false
+    }
+
+    private static let lookUps = NameQuery(["path", "url"], isConstant: true)
 
     private static func name(ofFile path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
@@ -111,10 +132,15 @@ struct ServerDataForcedRule: Rule {
         }
     }
 
+    /// Functions in which libraries for databases ask a type to read what the app has stored.
+    private static let stored: Set<String> = ["fromDatatypeValue", "fromDatabaseValue"]
+
     private func add(
         _ member: MemberFact, _ subject: String, _ project: ProjectContext, to found: inout [Finding]
     ) {
-        guard let body = member.body, !member.isForDebugging else { return }
+        guard let body = member.body, !member.isForDebugging, !Self.stored.contains(member.name) else {
+            return
+        }
         let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
         guard !data.isOwn else { return }
         var lines: Set<Int> = []
