@@ -15,8 +15,8 @@ struct PlatformCallInLogicRule: Rule {
         whatToDo:
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
-            "For default values of parameters, for an `id` that only distinguishes objects, for timers, for initial "
-            + "values of entities, and for views, routers and builders.",
+            "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
+            + "duration that is only measured, for initial values of entities, and for views, routers and builders.",
         badExample: """
             import Foundation
 
@@ -86,8 +86,9 @@ struct PlatformCallInLogicRule: Rule {
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
                 else { return [] }
+                let way = member.fact.isStatic ? "as a parameter" : "through the initializer"
                 return calls(in: body, project).map {
-                    finding($0.name, $0.what, $0.location, instance)
+                    finding($0.name, $0.what, $0.location, instance, way)
                 }
             }
         }
@@ -95,48 +96,15 @@ struct PlatformCallInLogicRule: Rule {
 
     /// A random identifier is not part of what an object shows.
     private func isIdentity(_ fact: MemberFact) -> Bool {
-        fact.kind == .property && Self.isIdentity(fact.name)
-    }
-
-    /// The calls whose result becomes an identifier: `Draft(id: UUID())`, `key.identifier = UUID().uuidString`.
-    private static func identities(in body: BodyFact) -> Set<Int> {
-        var found: Set<Int> = []
-        let add = { (name: String, value: ArgumentFact.Value) in
-            guard isIdentity(name), let index = origin(of: value), index < body.calls.count,
-                body.calls[index].callee.names.first == "UUID"
-            else { return }
-            found.insert(index)
-        }
-        for argument in body.calls.flatMap(\.arguments) { add(argument.label ?? "", argument.value) }
-        for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
-        // The text of a variable may be shown, `UUID().uuidString`.
-        for local in body.locals {
-            if case .call = local.value { add(local.name, local.value) }
-        }
-        return found
-    }
-
-    /// The call at the start of `UUID()` or `UUID().uuidString`.
-    private static func origin(of value: ArgumentFact.Value) -> Int? {
-        switch value {
-        case .call(let index): index
-        case .chain(let chain):
-            if case .call(let index) = chain.root { index } else { nil }
-        default: nil
-        }
-    }
-
-    private static func isIdentity(_ name: String) -> Bool {
-        ["id", "identifier", "uuid"].contains(name)
-            || ["Id", "ID", "Identifier", "UUID", "Uuid"].contains(where: name.hasSuffix)
+        fact.kind == .property && IgnoredSystemCalls.isIdentity(fact.name)
     }
 
     private func calls(
         in body: BodyFact, _ project: ProjectContext
     ) -> [(name: String, what: String, location: FileLocation)] {
-        let identities = Self.identities(in: body)
+        let ignored = IgnoredSystemCalls(body).indices
         let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
-            identities.contains(index)
+            ignored.contains(index)
                 ? nil
                 : SystemCalls.meaning(of: call).map {
                     (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
@@ -148,14 +116,14 @@ struct PlatformCallInLogicRule: Rule {
         return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
     }
 
-    private func finding(_ name: String, _ what: String, _ location: FileLocation, _ instance: RoleInstance)
-        -> Finding
-    {
+    private func finding(
+        _ name: String, _ what: String, _ location: FileLocation, _ instance: RoleInstance, _ way: String
+    ) -> Finding {
         Finding(
             of: info, at: location,
             message:
                 "\"\(instance.type.name)\" gets \(what) from the system through \"\(name)\", so a test cannot know the "
-                + "value; receive it through the initializer",
+                + "value; receive it \(way)",
             subject: "\(instance.type.qualifiedName) \(name)")
     }
 }

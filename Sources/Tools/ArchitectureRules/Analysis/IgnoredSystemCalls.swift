@@ -1,0 +1,133 @@
+import SourceModel
+
+/// Which calls of the system in a body decide nothing: new identifiers, names of files, ticks of timers, and measured durations.
+struct IgnoredSystemCalls {
+    private let body: BodyFact
+    private(set) var indices: Set<Int> = []
+
+    init(_ body: BodyFact) {
+        self.body = body
+        addIdentifiers()
+        for index in body.calls.indices where SystemCalls.meaning(of: body.calls[index]) == "the time" {
+            if isTick(index) { indices.insert(index) }
+        }
+        addDurations()
+    }
+
+    // MARK: Identifiers
+
+    /// `Draft(id: UUID())`, `key.identifier = UUID().uuidString`, and names of files: `let fileName = UUID().uuidString`.
+    private mutating func addIdentifiers() {
+        for call in body.calls {
+            let isPath = call.callee.names.last.map { $0.hasPrefix("append") && $0.contains("Path") } ?? false
+            for argument in call.arguments { add(argument.label ?? "", argument.value, isPath: isPath) }
+        }
+        for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
+        for local in body.locals {
+            // The text of a variable may be shown, `UUID().uuidString`, unless it is only passed on as an identifier.
+            guard case .chain = local.value, !Self.isFileName(local.name), !isPassedOn(local) else {
+                add(local.name, local.value)
+                continue
+            }
+        }
+        // `UUID(uuidString: text) ?? UUID()`
+        for index in body.calls.indices where isNew(index) {
+            let line = body.calls[index].location.line
+            let isFallback = body.calls.contains {
+                $0.callee.names.first == "UUID" && $0.arguments.first?.label == "uuidString" && $0.location.line == line
+            }
+            if isFallback { indices.insert(index) }
+        }
+    }
+
+    private mutating func add(_ name: String, _ value: ArgumentFact.Value, isPath: Bool = false) {
+        guard isPath || Self.isIdentity(name) || Self.isFileName(name), let index = Self.origin(of: value),
+            isNew(index)
+        else { return }
+        indices.insert(index)
+    }
+
+    private func isNew(_ index: Int) -> Bool {
+        index < body.calls.count && body.calls[index].callee.names.first == "UUID"
+    }
+
+    /// Whether all that happens to a variable is that it is passed as an identifier: `Cell(id: id)`.
+    private func isPassedOn(_ local: LocalFact) -> Bool {
+        let uses = body.uses.count { $0.chain.root == .name && $0.chain.names == [local.name] }
+        let passed = body.calls.flatMap(\.arguments).count { argument in
+            guard case .chain(let chain) = argument.value, chain.names == [local.name] else { return false }
+            return Self.isIdentity(argument.label ?? "")
+        }
+        return passed > 0 && uses <= passed
+    }
+
+    /// The call at the start of `UUID()` or `UUID().uuidString`.
+    private static func origin(of value: ArgumentFact.Value) -> Int? {
+        switch value {
+        case .call(let index): index
+        case .chain(let chain):
+            if case .call(let index) = chain.root { index } else { nil }
+        default: nil
+        }
+    }
+
+    static func isIdentity(_ name: String) -> Bool {
+        ["id", "identifier", "uuid"].contains(name)
+            || ["Id", "ID", "Identifier", "UUID", "Uuid"].contains(where: name.hasSuffix)
+    }
+
+    private static func isFileName(_ name: String) -> Bool {
+        let words = Words.of(name).map { $0.lowercased() }
+        return ["filename", "file", "path", "folder", "directory"].contains { words.contains($0) }
+    }
+
+    // MARK: Time
+
+    /// Whether it is what each tick of a timer brings: `interval(…).map { _ in Date() }`.
+    private func isTick(_ index: Int) -> Bool {
+        if let closure = body.calls[index].closure, let call = body.closures[closure].call, isTimer(call) { return true }
+        return body.calls.indices.contains { number in
+            body.calls[number].arguments.contains { $0.value == .call(index) } && isTimer(number)
+        }
+    }
+
+    /// Whether a call continues a chain that starts with a timer.
+    private func isTimer(_ index: Int) -> Bool {
+        var index = index
+        while index < body.calls.count, case .call(let before) = body.calls[index].callee.root, before < index {
+            index = before
+            let call = body.calls[index]
+            if call.callee.names.contains("interval") || call.callee.names.contains("timer")
+                || call.callee.names.last == "publish" && call.arguments.first?.label == "every"
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// How long something took: `let start = Date()`, and later nothing but `Date().timeIntervalSince(start)`.
+    private mutating func addDurations() {
+        for local in body.locals {
+            guard case .call(let start) = local.value, start < body.calls.count,
+                SystemCalls.meaning(of: body.calls[start]) == "the time"
+            else { continue }
+            let ends = body.calls.indices.filter { isDuration($0, since: local.name) }
+            let uses = body.uses.count { $0.chain.root == .name && $0.chain.names.first == local.name }
+            guard !ends.isEmpty, uses <= ends.count else { continue }
+            indices.insert(start)
+            for end in ends {
+                if case .call(let now) = body.calls[end].callee.root { indices.insert(now) }
+            }
+        }
+    }
+
+    private func isDuration(_ index: Int, since name: String) -> Bool {
+        let call = body.calls[index]
+        guard call.callee.names == ["timeIntervalSince"], case .call(let now) = call.callee.root, now < body.calls.count,
+            SystemCalls.meaning(of: body.calls[now]) == "the time", let argument = call.arguments.first,
+            case .chain(let chain) = argument.value
+        else { return false }
+        return chain.names == [name]
+    }
+}
