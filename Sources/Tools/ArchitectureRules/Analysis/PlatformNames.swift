@@ -87,6 +87,9 @@ enum PlatformNames {
         ViewBuilder withAnimation withTransaction
         """)
 
+    /// Those that animate a change.
+    static let swiftUIAnimations = words("Animation Transaction withAnimation withTransaction")
+
     /// Attributes of SwiftUI.
     static let swiftUIAttributes = words(
         """

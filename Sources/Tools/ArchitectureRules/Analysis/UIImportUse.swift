@@ -6,6 +6,8 @@ enum UIImportUse: Equatable {
     case name(String)
     /// It uses nothing of UIKit, and needs these modules in its place; none if it needs nothing from outside.
     case nothing(needs: [String])
+    /// It only animates what changes, or moves elements as a list of SwiftUI says.
+    case animation(String)
     case unclear
 
     /// Decides whether files use the framework, by the names that the project declares itself.
@@ -53,11 +55,13 @@ enum UIImportUse: Equatable {
             }.min()
             if let attribute { return .name("@\(attribute)") }
             let foreign = names.outer.filter { !isOwn($0, names) }
-            if let name = foreign.filter(PlatformNames.swiftUI.contains).min() { return .name(name) }
+            let used = foreign.filter(PlatformNames.swiftUI.contains)
+            if let name = used.subtracting(PlatformNames.swiftUIAnimations).min() { return .name(name) }
+            if let name = used.min() { return .animation(name) }
             let member = PlatformNames.swiftUIMembers.sorted { $0.key < $1.key }.first {
                 names.firstLabels[$0.key]?.contains($0.value) == true && !members.contains($0.key)
             }
-            return member.map { .name("\($0.key)(\($0.value):)") } ?? .unclear
+            return member.map { .animation("\($0.key)(\($0.value):)") } ?? .unclear
         }
 
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {

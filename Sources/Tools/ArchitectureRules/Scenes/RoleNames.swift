@@ -57,13 +57,23 @@ struct RoleNames {
                 scene =
                     type.declaration.scope.last.map(sceneOfOuter) ?? (type.isClass ? type.moduleName : "")
             }
-            guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene) else {
-                return nil
-            }
+            guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene),
+                ending.suffix != Self.controller || showsSomething(type)
+            else { return nil }
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
     }
+
+    /// A suffix of views that many other classes have: `SendController` may send.
+    private static let controller = "Controller"
+
+    private func showsSomething(_ type: TypeEntity) -> Bool {
+        !type.inherited.allSatisfy { $0.bareName.map(Self.shapeless.contains) ?? false }
+    }
+
+    /// What types inherit from that show nothing.
+    private static let shapeless: Set<String> = ["NSObject", "ObservableObject", "Sendable", "AnyObject"]
 
     private func endings(of name: String) -> [Ending] {
         name.utf8.last.flatMap { endings[$0] } ?? []

@@ -94,6 +94,7 @@ struct SceneBuilder {
             && !StandIns.contains(type, in: model) && !isBase(type)
         {
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
+            if ShowingPresenters.contains(type, in: model) { continue }
             for (number, style) in styles.enumerated() {
                 guard let match = names[number].match(type) else { continue }
                 groups[

@@ -13,8 +13,10 @@ struct LogicImportsUIRule: Rule {
             "Import Foundation or less, and leave what needs the framework to the view. If the file uses nothing of "
             + "UIKit, `scenery check --fix` imports what it uses instead.",
         exceptions:
-            "If a view is declared in the same file, if the import is under `#if`, and for roles that the style "
-            + "allows to import it, such as routers. Presenters outside of scenes, as in MVP, count if they use "
+            "If a view is declared in the same file, if the import is under `#if`, if the file uses the framework and imports a module of views as well, whose name ends "
+            + "in `UI` or `UIKit`, and for roles that the style "
+            + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
+            + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
             + "nothing of UIKit or refer to their view weakly.",
         badExample: """
             import UIKit
@@ -63,6 +65,10 @@ struct LogicImportsUIRule: Rule {
                 return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
                     let use = Self.use(of: fact.module, in: file, judge)
+                    guard Self.isNothing(use) || !needsViews(file), !animates(use, instance.type, project)
+                    else {
+                        return nil
+                    }
                     let role = "the \(instance.role.name) of its scene"
                     return finding(fact, use, in: file, of: instance.type, role)
                 }
@@ -77,10 +83,28 @@ struct LogicImportsUIRule: Rule {
                 return file.imports.compactMap { fact in
                     guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
                     let use = judge.use(in: file)
-                    guard Self.isNothing(use) || refersToView(type, project) else { return nil }
+                    guard Self.isNothing(use) || refersToView(type, project) && !needsViews(file) else {
+                        return nil
+                    }
                     return finding(fact, use, in: file, of: type, "a presenter")
                 }
             }
+    }
+
+    /// Whether the file imports another module of views: without it the framework comes with that.
+    private func needsViews(_ file: FileFacts) -> Bool {
+        file.imports.contains { fact in
+            !Self.frameworks.contains(fact.module)
+                && !["UserNotificationsUI", "AuthenticationServicesUI"].contains(fact.module)
+                && (fact.module.hasSuffix("UI") || fact.module.hasSuffix("UIKit"))
+        }
+    }
+
+    /// Whether all that a view model of SwiftUI needs is to animate its own changes.
+    private func animates(_ use: UIImportUse, _ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        guard case .animation = use else { return false }
+        return project.model.inheritedNames(of: type).contains("ObservableObject")
+            || type.declaration.attributes.contains("@Observable")
     }
 
     private static func use(of module: String, in file: FileFacts, _ judge: UIImportUse.Judge) -> UIImportUse
@@ -100,6 +124,7 @@ struct LogicImportsUIRule: Rule {
         project.model.types.filter { type in
             type.isClass && type.name.hasSuffix("Presenter") && project.roleInstance(of: type) == nil
                 && !type.isLocal && !StandIns.contains(type, in: project.model)
+                && !ShowingPresenters.contains(type, in: project.model)
         }
     }
 
@@ -150,13 +175,14 @@ struct LogicImportsUIRule: Rule {
     ) -> Finding {
         let (problem, advice) =
             switch use {
-            case .name(let name): (" and uses \(name)", "leave that to the view")
+            case .name(let name), .animation(let name): (" and uses \(name)", "leave that to the view")
             case .nothing(let needs):
                 (
                     " and uses nothing of it",
                     needs.isEmpty ? "remove the import" : "import \(Self.list(needs)) instead"
                 )
-            case .unclear: ("", "import what it uses of Foundation and Combine instead")
+            case .unclear:
+                ("", "import what it uses of Foundation and Combine instead, and leave the rest to the view")
             }
         return Finding(
             of: info, at: fact.location,
