@@ -125,7 +125,7 @@ struct SingletonInSceneRule: Rule {
         guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
             !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports)),
-            !listens(chain), !asksForFiles(chain),
+            !listens(chain), !asksForFiles(chain), !asksLater(chain, in: code.body),
             !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first)
         else { return nil }
         return Shared(name: "\(chain.names[0]).\(chain.names[1])")
@@ -152,11 +152,21 @@ struct SingletonInSceneRule: Rule {
             && Self.questions.contains(chain.names[2])
     }
 
+    /// Whether it is kept in a variable that only asks: `let files = FileManager.default`.
+    private func asksLater(_ chain: ChainFact, in body: BodyFact) -> Bool {
+        guard chain.names == ["FileManager", "default"],
+            let local = body.locals.first(where: { $0.value == .chain(chain) })
+        else { return false }
+        let calls = body.calls.filter { $0.callee.root == .name && $0.callee.names.first == local.name }
+        return !calls.isEmpty
+            && calls.allSatisfy { $0.callee.names.count > 1 && Self.questions.contains($0.callee.names[1]) }
+    }
+
     private static let questions: Set<String> = [
         "fileExists", "isReadableFile", "isWritableFile", "isExecutableFile", "isDeletableFile",
         "temporaryDirectory",
         "url", "urls", "containerURL", "homeDirectoryForCurrentUser", "currentDirectoryPath", "displayName",
-        "attributesOfItem", "attributesOfFileSystem",
+        "attributesOfItem", "attributesOfFileSystem", "contentsOfDirectory",
     ]
 
     /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
