@@ -5,7 +5,9 @@ struct CommandLineTools {
     private var modules: Set<Int> = []
 
     private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit"]
-    private static let servers: Set<String> = ["Vapor", "Hummingbird", "NIO", "NIOCore", "NIOPosix", "Kitura"]
+    private static let servers: Set<String> = [
+        "Vapor", "Hummingbird", "NIO", "NIOCore", "NIOPosix", "Kitura",
+    ]
 
     init(_ model: ProjectModel) {
         for (index, module) in model.modules.enumerated() where Self.isTool(module) { modules.insert(index) }
@@ -20,11 +22,11 @@ struct CommandLineTools {
         }
     }
 
-    /// Whether a file is a part of one: also a `main.swift` that starts no app, and the code that fastlane brings.
+    /// Whether a file is a part of one: also a script, which has code outside of functions and starts no app, and the code that fastlane brings.
     func contains(module: Int, file: FileFacts) -> Bool {
         if modules.contains(module) { return true }
         let parts = file.path.split(separator: "/")
-        return parts.last == "main.swift" && Self.isCommand(file)
+        return Self.isCommand(file)
             || parts.dropLast().contains { $0.lowercased() == "fastlane" }
     }
 

@@ -7,13 +7,15 @@ struct ExpectedFailures {
 
     /// Calls that read an optional part of data.
     private static let reading: Set<String> = [
-        "decode", "decodeIfPresent", "container", "nestedContainer", "nestedUnkeyedContainer", "unkeyedContainer",
+        "decode", "decodeIfPresent", "container", "nestedContainer", "nestedUnkeyedContainer",
+        "unkeyedContainer",
         "singleValueContainer", "superDecoder",
     ]
 
     /// Whether the code goes on as it should after a clause that does nothing.
     func isExpected(_ clause: CatchFact) -> Bool {
-        clause.hasFallback || isChecked(clause) || isOptionalPart(clause) || isRecovered(clause)
+        clause.hasFallback || isChecked(clause) || isPassedOn(clause) || isOptionalPart(clause)
+            || isRecovered(clause)
     }
 
     /// Whether what it sets on success is tested right after: `do { text = try read() } catch {}` and `guard let text`, or
@@ -26,10 +28,20 @@ struct ExpectedFailures {
             else { return false }
             let isFlag = assignment.value == .literal("true")
             return body.branches.contains { branch in
-                (line...line + 4).contains(branch.location.line) && (isFlag || branch.kind == .guard)
+                (line...line + 8).contains(branch.location.line) && (isFlag || branch.kind == .guard)
                     && branch.subjects.contains { $0.root == .name && $0.names == assignment.target.names }
             }
         }
+    }
+
+    /// Whether the result that a `switch` looks into is passed on as a whole too: `completion(result)`.
+    private func isPassedOn(_ clause: CatchFact) -> Bool {
+        guard clause.kind == .failureCase,
+            let subject = body.branches.last(where: {
+                $0.kind == .switch && $0.location.line < clause.location.line
+            })?.subjects.first
+        else { return false }
+        return body.calls.flatMap(\.arguments).contains { $0.value == .chain(subject) }
     }
 
     /// Whether it leaves out a part of decoded data in an initializer that decodes.
@@ -48,12 +60,49 @@ struct ExpectedFailures {
         }
     }
 
-    /// Whether a write goes to a cache, which is filled again if something is missing.
-    static func isCached(_ call: CallFact) -> Bool {
+    /// Whether a write goes to a cache, which is filled again if something is missing, or to a temporary file.
+    func isPassing(_ call: CallFact) -> Bool {
         call.arguments.contains { argument in
             guard case .chain(let chain) = argument.value else { return false }
-            return chain.names.contains { $0.lowercased().contains("cache") }
+            if chain.names.contains(where: Self.isPassing) { return true }
+            guard chain.root == .name, chain.names.count == 1,
+                let local = body.locals.last(where: { $0.name == chain.names[0] })
+            else { return false }
+            return startsInTemporary(local.value)
         }
+    }
+
+    private static func isPassing(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["cache", "temp", "tmp"].contains { name.contains($0) } && !name.contains("template")
+    }
+
+    private func startsInTemporary(_ value: ArgumentFact.Value) -> Bool {
+        var left: ArgumentFact.Value? = value
+        while let current = left {
+            left = nil
+            let chain: ChainFact
+            switch current {
+            case .chain(let found): chain = found
+            case .call(let index) where index < body.calls.count:
+                chain = body.calls[index].callee
+                if body.calls[index].arguments.contains(where: {
+                    if case .chain(let argument) = $0.value {
+                        argument.names.contains("temporaryDirectory")
+                    } else {
+                        false
+                    }
+                }) {
+                    return true
+                }
+            default: return false
+            }
+            if chain.names.contains("temporaryDirectory") || chain.names.last == "NSTemporaryDirectory" {
+                return true
+            }
+            if case .call(let before) = chain.root { left = .call(before) }
+        }
+        return false
     }
 }
 
@@ -76,7 +125,9 @@ struct ReportingCallees {
         !clause.isEmpty
             && body.calls.contains { call in
                 (clause.location.line...clause.location.line + 8).contains(call.location.line)
-                    && call.callee.names.contains { $0.lowercased().contains("log") || Self.reporters.contains($0) }
+                    && call.callee.names.contains {
+                        $0.lowercased().contains("log") || Self.reporters.contains($0)
+                    }
             }
     }
 

@@ -34,7 +34,8 @@ struct IgnoredSystemCalls {
         for index in body.calls.indices where isNew(index) {
             let line = body.calls[index].location.line
             let isFallback = body.calls.contains {
-                $0.callee.names.first == "UUID" && $0.arguments.first?.label == "uuidString" && $0.location.line == line
+                $0.callee.names.first == "UUID" && $0.arguments.first?.label == "uuidString"
+                    && $0.location.line == line
             }
             if isFallback { indices.insert(index) }
         }
@@ -85,7 +86,9 @@ struct IgnoredSystemCalls {
 
     /// Whether it is what each tick of a timer brings: `interval(…).map { _ in Date() }`.
     private func isTick(_ index: Int) -> Bool {
-        if let closure = body.calls[index].closure, let call = body.closures[closure].call, isTimer(call) { return true }
+        if let closure = body.calls[index].closure, let call = body.closures[closure].call, isTimer(call) {
+            return true
+        }
         return body.calls.indices.contains { number in
             body.calls[number].arguments.contains { $0.value == .call(index) } && isTimer(number)
         }
@@ -94,7 +97,8 @@ struct IgnoredSystemCalls {
     /// Whether a call continues a chain that starts with a timer.
     private func isTimer(_ index: Int) -> Bool {
         var index = index
-        while index < body.calls.count, case .call(let before) = body.calls[index].callee.root, before < index {
+        while index < body.calls.count, case .call(let before) = body.calls[index].callee.root, before < index
+        {
             index = before
             let call = body.calls[index]
             if call.callee.names.contains("interval") || call.callee.names.contains("timer")
@@ -124,7 +128,8 @@ struct IgnoredSystemCalls {
 
     private func isDuration(_ index: Int, since name: String) -> Bool {
         let call = body.calls[index]
-        guard call.callee.names == ["timeIntervalSince"], case .call(let now) = call.callee.root, now < body.calls.count,
+        guard call.callee.names == ["timeIntervalSince"], case .call(let now) = call.callee.root,
+            now < body.calls.count,
             SystemCalls.meaning(of: body.calls[now]) == "the time", let argument = call.arguments.first,
             case .chain(let chain) = argument.value
         else { return false }

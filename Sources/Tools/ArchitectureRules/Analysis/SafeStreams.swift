@@ -19,14 +19,36 @@ struct SafeStreams {
             index = before
             if body.calls[index].callee.names.contains(where: Self.handling.contains) { return true }
         }
+        if isControl(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
+
+    /// What controls send in RxCocoa never fails: `button.rx.tap`.
+    private func isControl(_ chain: ChainFact) -> Bool {
+        guard let rx = chain.names.firstIndex(of: "rx"), rx + 1 < chain.names.count else { return false }
+        return Self.controls.contains(chain.names[rx + 1])
+    }
+
+    private static let controls: Set<String> = [
+        "tap", "controlEvent", "text", "attributedText", "value", "isOn", "date", "selectedSegmentIndex",
+        "itemSelected",
+        "itemDeselected", "itemDeleted", "itemMoved", "modelSelected", "event", "tapGesture", "contentOffset",
+        "didScroll",
+        "searchButtonClicked", "cancelButtonClicked", "selectedIndex",
+    ]
+
+    /// Streams of Rx that have no failure.
+    private static let infallible: Set<String> = [
+        "BehaviorRelay", "PublishRelay", "ReplayRelay", "Driver", "Signal", "ControlEvent", "ControlProperty",
+        "Infallible",
+    ]
 
     /// `CurrentValueSubject<Int, Never>`.
     private func isSafe(_ name: String) -> Bool {
         let local = body.locals.last { $0.name == name }?.type
         let property = neighbors.first { $0.kind == .property && $0.name == name }
         let type = local ?? property?.type ?? property?.initialType
+        if type?.bareName.map(Self.infallible.contains) == true { return true }
         return type?.namedParts.contains { $0.isArgument && $0.name == "Never" } == true
     }
 }

@@ -9,7 +9,8 @@ struct SharedObjects {
 
     private static let outputs: Set<String> = ["Logger", "Loggers", "Logging", "Console", "Debugger"]
     private static let writing: Set<String> = [
-        "critical", "debug", "error", "fatal", "info", "log", "notice", "print", "trace", "verbose", "warn", "warning",
+        "critical", "debug", "error", "fatal", "info", "log", "notice", "print", "trace", "verbose", "warn",
+        "warning",
         "write",
     ]
 
@@ -23,7 +24,9 @@ struct SharedObjects {
             || words.contains("Log") && (member.map(writing.contains) ?? false)
     }
 
-    private static let effects = ["FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer"]
+    private static let effects = [
+        "FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer",
+    ]
 
     /// Whether it only makes the device vibrate or sound.
     func isEffect(_ type: TypeEntity) -> Bool {
@@ -38,7 +41,8 @@ struct SharedObjects {
     private static func isEffect(_ name: String) -> Bool { effects.contains(where: name.contains) }
 
     private static let looks: Set<String> = [
-        "Theme", "Themes", "Style", "Styles", "Stylesheet", "Appearance", "Colors", "Fonts", "Palette", "Design", "Layout",
+        "Theme", "Themes", "Style", "Styles", "Stylesheet", "Appearance", "Colors", "Fonts", "Palette",
+        "Design", "Layout",
     ]
 
     /// Whether it says how views look: it is named so, or everything that it stores are colors, fonts, images and sizes.
@@ -53,14 +57,17 @@ struct SharedObjects {
     }
 
     private static let drawn: Set<String> = [
-        "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "UIImage", "Image", "CGFloat", "CGSize", "UIEdgeInsets",
+        "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "UIImage", "Image", "CGFloat", "CGSize",
+        "UIEdgeInsets",
     ]
 
     /// Whether its values are the same at every start: constants, without anything that could be called.
     func isConstant(_ type: TypeEntity) -> Bool {
         let own = type.members { !$0.isStatic && $0.kind != .initializer }
         return !own.isEmpty
-            && own.allSatisfy { $0.fact.kind == .property && $0.fact.isStored && $0.fact.isLet && isPlain($0.fact) }
+            && own.allSatisfy {
+                $0.fact.kind == .property && $0.fact.isStored && $0.fact.isLet && isPlain($0.fact)
+            }
     }
 
     private func isPlain(_ fact: MemberFact) -> Bool {
@@ -80,7 +87,8 @@ struct SharedObjects {
 
     /// Whether code of other files can set it.
     func isSettable(_ fact: MemberFact) -> Bool {
-        fact.kind == .property && fact.isStored && !fact.isLet && !["private", "fileprivate"].contains(fact.access)
+        fact.kind == .property && fact.isStored && !fact.isLet
+            && !["private", "fileprivate"].contains(fact.access)
             && !fact.modifiers.contains { $0.hasSuffix("(set)") }
     }
 
@@ -88,7 +96,9 @@ struct SharedObjects {
     /// protocol; in a view, which its host may create, any variable, and what SwiftUI keeps for it.
     func isDefault(_ member: MemberEntity, of role: Role) -> Bool {
         guard member.fact.kind == .property, member.fact.isStored else { return false }
-        if role.platform == .host, member.fact.attributes.contains(where: Self.wrappers.contains) { return true }
+        if role.platform == .host, member.fact.attributes.contains(where: Self.wrappers.contains) {
+            return true
+        }
         guard isSettable(member.fact) else { return false }
         if role.platform == .host { return true }
         guard let written = member.fact.type else { return false }
@@ -98,14 +108,17 @@ struct SharedObjects {
     private static let wrappers: Set<String> = ["@StateObject", "@ObservedObject", "@State", "@Bindable"]
 
     private static let parts: Set<String> = [
-        "Row", "Cell", "Item", "Header", "Footer", "Button", "Badge", "Avatar", "Icon", "Label", "Field", "Card",
+        "Row", "Cell", "Item", "Header", "Footer", "Button", "Badge", "Avatar", "Icon", "Label", "Field",
+        "Card",
     ]
 
     /// Whether a view is a part of screens rather than a screen: a cell or another plain view of UIKit, or a row of a list.
     func isPart(_ type: TypeEntity) -> Bool {
         let names = model.inheritedNames(of: type)
         if names.contains(where: { $0.hasSuffix("Controller") }) { return false }
-        if names.contains(where: { $0.hasPrefix("UI") || $0 == "NSView" || $0 == "NSControl" }) { return true }
+        if names.contains(where: { $0.hasPrefix("UI") || $0 == "NSView" || $0 == "NSControl" }) {
+            return true
+        }
         return Words.of(type.name).last { $0 != "View" }.map(Self.parts.contains) == true
     }
 }

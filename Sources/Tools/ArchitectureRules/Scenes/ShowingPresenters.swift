@@ -5,8 +5,10 @@ import SourceModel
 enum ShowingPresenters {
     private static let delegates: Set<String> = [
         "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "PHPickerViewControllerDelegate",
-        "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate", "CNContactPickerDelegate",
-        "SFSafariViewControllerDelegate", "UIAdaptivePresentationControllerDelegate", "QLPreviewControllerDelegate",
+        "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
+        "CNContactPickerDelegate",
+        "SFSafariViewControllerDelegate", "UIAdaptivePresentationControllerDelegate",
+        "QLPreviewControllerDelegate",
     ]
 
     private static let layout: Set<String> = ["addSubview", "makeKeyAndVisible"]
@@ -31,7 +33,8 @@ enum ShowingPresenters {
 
     /// Whether it inherits from a presenter with the prefix of another framework: `OCMessagePresenter`.
     private static func isForeign(_ type: TypeEntity, in model: ProjectModel) -> Bool {
-        guard type.isClass, let first = type.declaration.inherited.first?.bareName, first.hasSuffix("Presenter"),
+        guard type.isClass, let first = type.declaration.inherited.first?.bareName,
+            first.hasSuffix("Presenter"),
             model.type(named: first) == nil
         else { return false }
         return first.prefix(2).allSatisfy(\.isUppercase) && Words.of(first)[0].count > 1

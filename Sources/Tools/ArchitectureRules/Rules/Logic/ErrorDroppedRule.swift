@@ -13,9 +13,9 @@ struct ErrorDroppedRule: Rule {
             "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation that is ignored; for subscriptions to a stream that cannot fail; for work whose failure changes nothing for people: pauses, and "
+            "For a cancellation that is ignored; for subscriptions to a stream that cannot fail, such as the events of a control; for work whose failure changes nothing for people: pauses, and "
             + "cleaning up by removing or closing files, making a folder that may exist, asking for the attributes of a file or the person for a permission, switching an audio "
-            + "session, a regular expression, and what a cache keeps; for a failure after which the code tries another way, tests whether it has a result, or leaves out "
+            + "session, a regular expression, and what goes to a cache or a temporary file; for a failure after which the code tries another way, tests whether it has a result, passes the whole result on, or leaves out "
             + "an optional part of decoded data; for functions that report their error before they throw it on; for command line tools; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
             + "says why nothing is done, that do anything at all, or that name one error and leave the others to go on; and for logic that passes its errors on or whose "
             + "presentation has a method for them.",
@@ -44,7 +44,8 @@ struct ErrorDroppedRule: Rule {
 
     /// Calls whose failure people do not notice.
     private static let cleanUp: Set<String> = [
-        "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep", "setActive",
+        "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep",
+        "checkCancellation", "setActive",
         "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
         "resourceValues",
         // The system keeps what the person answers.
@@ -149,7 +150,8 @@ struct ErrorDroppedRule: Rule {
     private func droppedWrites(
         in body: BodyFact, of member: MemberFact, _ place: Place, _ project: ProjectContext
     ) -> [CallFact] {
-        let calls = body.calls.filter { Self.isDroppedWrite($0) && !ExpectedFailures.isCached($0) }
+        let expected = ExpectedFailures(member: member, body: body)
+        let calls = body.calls.filter { Self.isDroppedWrite($0) && !expected.isPassing($0) }
         guard !calls.isEmpty else { return [] }
         var scope = place.scope
         scope.type = place.owner.flatMap { project.model.type(named: $0.qualifiedName, in: place.scope) }

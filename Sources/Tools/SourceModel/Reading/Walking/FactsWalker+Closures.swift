@@ -25,9 +25,9 @@ extension FactsWalker {
                     kind: .failureCase, isEmpty: true, isExplained: hasComment(raw), usesError: false,
                     closure: closure, location: location(of: raw)))
         }
-        let outer = (closure, tried, isAwaited, result, elements, firstArgument)
+        let outer = (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay)
         let first = body.locals.count
-        (closure, tried, isAwaited) = (index, nil, false)
+        (closure, tried, isAwaited, hasNextWay) = (index, nil, false, false)
         firstArgument = signature == nil ? elements : nil
         proofs.begin()
         parameters(ofClosure: signature?[RawChildIndex.ClosureSignature.parameters])
@@ -39,7 +39,7 @@ extension FactsWalker {
         if let statements { nested(()) { $0.closureStatements(statements) } }
         proofs.end()
         endLocals(from: first, at: raw)
-        (closure, tried, isAwaited, result, elements, firstArgument) = outer
+        (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay) = outer
         return index
     }
 

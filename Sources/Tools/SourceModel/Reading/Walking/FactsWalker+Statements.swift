@@ -37,15 +37,16 @@ extension FactsWalker {
 
     /// Reads each of the statements in a list.
     mutating func each(of children: RawChildren) {
+        let outer = hasNextWay
         for index in 0..<children.count {
             guard let inner = children[index]?.children[RawChildIndex.Item.item] else { continue }
-            if inner.kind == .doStmt {
-                let next = index + 1 < children.count ? children[index + 1] : nil
-                hasNextWay = Self.isWay(next?.children[RawChildIndex.Item.item])
-            }
+            // After the last statement of a block comes what follows the block.
+            hasNextWay =
+                index + 1 < children.count
+                ? Self.isWay(children[index + 1]?.children[RawChildIndex.Item.item]) : outer
             statement(inner)
-            hasNextWay = false
         }
+        hasNextWay = outer
     }
 
     /// Whether a statement does something, or returns what is more than a literal: `return nil` is no other way to an answer.
@@ -154,9 +155,9 @@ extension FactsWalker {
     private mutating func localFunction(_ raw: RawSyntax) {
         let children = raw.children
         let signature = children[RawChildIndex.Function.signature]?.children
-        let outer = (result, tried, isAwaited)
+        let outer = (result, tried, isAwaited, hasNextWay)
         let first = body.locals.count
-        (result, tried, isAwaited) = (nil, nil, false)
+        (result, tried, isAwaited, hasNextWay) = (nil, nil, false, false)
         for parameter in parameters(signature?[RawChildIndex.Signature.parameters]) {
             body.types.append(
                 TypeUseFact(
@@ -172,7 +173,7 @@ extension FactsWalker {
         }
         if let block = children[RawChildIndex.Function.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
-        (result, tried, isAwaited) = outer
+        (result, tried, isAwaited, hasNextWay) = outer
         local(children[RawChildIndex.Function.name], isLet: true)
     }
 
@@ -181,7 +182,6 @@ extension FactsWalker {
     private mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
         let first = body.calls.count
         let hasFallback = hasNextWay && block.map(Self.exits) == true
-        hasNextWay = false
         if let block { codeBlock(block) }
         // `try` covers the arguments as well, which seldom throw themselves.
         let arguments = Set(body.calls[first...].flatMap(\.arguments).map(\.value))

@@ -52,7 +52,7 @@ struct FactsWalker {
     var elements: String?
     /// What `$0` of the current closure is an element of.
     var firstArgument: String?
-    /// Whether the `do` statement that is read next is followed by another way to the answer.
+    /// Whether the statement that is read is followed by another way to the answer.
     var hasNextWay = false
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
