@@ -290,7 +290,7 @@ extension FactsWalker {
             || items.count == 1 && items[0]?.children[RawChildIndex.Item.item]?.kind == .breakStmt
         body.catches.append(
             CatchFact(
-                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && hasComment(raw),
+                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && isExplained(raw),
                 usesError: usesError, closure: closure,
                 location: location(of: raw)))
     }

@@ -22,7 +22,7 @@ extension FactsWalker {
         if body.closures[index].isEmpty, Self.takesFailure(label, of: call.map { body.calls[$0] }) {
             body.catches.append(
                 CatchFact(
-                    kind: .failureCase, isEmpty: true, isExplained: hasComment(raw), usesError: false,
+                    kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
                     closure: closure, location: location(of: raw)))
         }
         let outer = (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay)

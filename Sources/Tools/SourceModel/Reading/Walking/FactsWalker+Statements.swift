@@ -221,25 +221,21 @@ extension FactsWalker {
         if isEmpty && namesOne { return codeBlock(block) }
         body.catches.append(
             CatchFact(
-                kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && hasComment(block), usesError: false,
+                kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && isExplained(block), usesError: false,
                 tried: tried, hasFallback: hasFallback, closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
     }
 
-    /// Whether there is a comment between the first and the last token of a node, or after it on its line if no brace
-    /// ends it.
-    func hasComment(_ raw: RawSyntax) -> Bool {
+    /// Whether a comment explains a node: between its first and its last token, or after it on its line if no brace ends it.
+    func isExplained(_ raw: RawSyntax) -> Bool {
         guard let first = raw.firstToken.flatMap({ offset(of: $0) }), let token = raw.lastToken,
             let last = offset(of: token)
         else { return false }
         let end =
             raw.kind == .codeBlock
             ? last : bytes[last...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-        let text = bytes[first..<end]
-        return zip(text, text.dropFirst()).contains {
-            $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))
-        }
+        return ExplainingComments.exist(in: bytes[first..<end])
     }
 }
 
