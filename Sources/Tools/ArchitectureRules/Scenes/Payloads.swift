@@ -58,6 +58,16 @@ struct Payloads {
         return found
     }
 
+    /// The structs of the project that cross to a view as values of its commands, as in VIPER.
+    func commandValues() -> [TypeEntity] {
+        crossings(.command).filter { $0.to == "view" && !$0.parameter.type.isFunction }.flatMap { crossing in
+            let scope = project.model.scope(of: crossing.method)
+            return crossing.parameter.type.namedParts.flatMap {
+                project.model.types($0.type, in: scope).flatMap(structs)
+            }
+        }
+    }
+
     /// The struct itself, or those in the cases of an enum: `case show(FeedViewModel)`.
     private func structs(in type: TypeEntity) -> [TypeEntity] {
         if type.kind == .struct { return [type] }

@@ -181,7 +181,11 @@ public struct ForcedFact: Sendable, Codable, Hashable {
 }
 
 public struct BranchFact: Sendable, Codable, Hashable {
-    public enum Kind: String, Sendable, Codable { case `if`, `guard`, `switch`, ternary, `while`, `for` }
+    public enum Kind: String, Sendable, Codable {
+        case `if`, `guard`, `switch`, ternary, `while`, `for`
+        /// No branch, but the comparison that an assignment assigns: `label.isHidden = price > limit`.
+        case value
+    }
 
     public var kind: Kind
     /// The chains its condition or subject reads.

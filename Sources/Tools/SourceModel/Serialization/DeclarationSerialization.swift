@@ -173,7 +173,7 @@ extension ForcedFact.Kind: EnumeratedKind {
 }
 
 extension BranchFact.Kind: EnumeratedKind {
-    static let list: [Self] = [.if, .guard, .switch, .ternary, .while, .for]
+    static let list: [Self] = [.if, .guard, .switch, .ternary, .while, .for, .value]
 }
 
 extension CatchFact.Kind: EnumeratedKind {

@@ -13,8 +13,11 @@ struct ViewBranchesOnModelRule: Rule {
             "Let the presenter calculate the result and pass it as a value of its own: `isEmptyNoteHidden` instead "
             + "of a comparison of a count.",
         exceptions:
-            "For plain booleans, unwrapping, switching over an enum, and reading counts and indices, as table views "
-            + "require.",
+            "For plain booleans, unwrapping, switching over an enum, reading counts and indices, as table views require, "
+            + "comparing identifiers, sizes, a text with another variable, or an old value with a new one, and for view "
+            + "models that are classes. View "
+            + "models are the structs that cross to the view, those that they store, the states that view models "
+            + "publish, and structs with such names (`…ViewModel`, `…ViewState`, `…CellModel`).",
         badExample: """
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
             protocol FareDisplaying: AnyObject { func show(_ viewModel: FareViewModel) }
@@ -53,56 +56,114 @@ struct ViewBranchesOnModelRule: Rule {
             }
             """)
 
-    private static let counted: Set<String> = [
-        "count", "isEmpty", "indices", "first", "last", "startIndex", "endIndex",
-    ]
+    private static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .value]
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let viewModels = Set(Payloads(project: project).viewModels())
-        guard !viewModels.isEmpty else { return [] }
-        return project.roleInstances.filter { $0.role.platform == .host }.flatMap { instance in
-            instance.type.members.flatMap { member -> [Finding] in
-                guard member.fact.traits.contains(.branches), let code = project.model.code(of: member)
-                else { return [] }
+        let values = ViewValues(project)
+        guard !values.types.isEmpty else { return [] }
+        let names = NameQuery(values.propertyNames)
+        return project.model.types.flatMap { type -> [Finding] in
+            let members = type.members {
+                $0.traits.contains(.branches) && !$0.isStatic && $0.kind != .initializer
+                    && $0.bodyMayName(names)
+            }
+            guard !members.isEmpty, values.isView(type) else { return [] }
+            return members.flatMap { member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
+                var lines: Set<Int> = []
                 return code.body.branches.compactMap { branch in
-                    guard branch.compares,
-                        branch.kind == .if || branch.kind == .guard || branch.kind == .ternary,
+                    guard branch.compares, Self.kinds.contains(branch.kind),
+                        !comparesVersions(branch), !comparesCases(branch),
                         let chain = branch.subjects.first(where: {
-                            reads($0, of: viewModels, branch, code, project)
-                        })
+                            reads($0, in: branch, code, values)
+                        }), lines.insert(branch.location.line).inserted
                     else { return nil }
-                    return finding(chain, branch, member.fact, instance)
+                    return finding(chain, branch, member.fact, type)
                 }
             }
         }
     }
 
-    private func reads(
-        _ chain: ChainFact, of viewModels: Set<TypeEntity>, _ branch: BranchFact, _ code: CodeContext,
-        _ project: ProjectContext
-    ) -> Bool {
-        guard chain.root == .name, chain.names.count > 1, let last = chain.names.last,
-            !Self.counted.contains(last)
+    private static let counted: Set<String> = [
+        "count", "isEmpty", "indices", "first", "last", "startIndex", "endIndex",
+    ]
+
+    /// Types whose values a view must not calculate with; sizes and enums may decide on a layout.
+    private static let calculated: Set<String> = [
+        "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Decimal", "NSNumber", "String", "Date",
+        "TimeInterval",
+    ]
+
+    /// Whether it reads a number, a text or a date of a view model; an identifier only tells which element it is.
+    private func reads(_ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues)
+        -> Bool
+    {
+        guard let last = chain.names.last, !Self.counted.contains(last),
+            let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
+            let type = property.type ?? property.initialType
         else { return false }
-        for count in 1..<chain.names.count {
-            let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
-            guard let value = project.model.value(of: front, at: branch.location, in: code), !value.isMetatype
-            else { continue }
-            if viewModels.contains(value.type) { return true }
+        guard type.bareName.map(Self.calculated.contains) == true,
+            !Self.ends(property.name, in: Self.identifying + Self.placing)
+        else {
+            return false
         }
-        return false
+        return type.bareName != "String" || isComparedWithText(chain, in: branch)
+    }
+
+    /// Endings of names that tell which element it is.
+    private static let identifying = ["id", "identifier", "key", "path", "url"]
+    /// Endings of names that tell where it is, how large, or how many there are.
+    private static let placing = [
+        "index", "tag", "row", "section", "page", "width", "height", "tab", "count",
+    ]
+
+    private static func ends(_ name: String, in endings: [String]) -> Bool {
+        let name = name.lowercased()
+        return endings.contains(where: name.hasSuffix)
+    }
+
+    /// Whether a text is compared with a literal, or with another one of the same view model: who compares it with another variable
+    /// looks for an element.
+    private func isComparedWithText(_ chain: ChainFact, in branch: BranchFact) -> Bool {
+        branch.subjects.allSatisfy { other in
+            other == chain
+                || other.names.count > 1 && other.names.first == chain.names.first
+                    && !Self.ends(other.names.last ?? "", in: Self.identifying)
+        }
+    }
+
+    /// The end of the line, where the variables are visible that a condition binds: `guard let item = items.first, item.price > 0`.
+    private static func end(of branch: BranchFact) -> FileLocation {
+        FileLocation(path: branch.location.path, line: branch.location.line, column: .max)
+    }
+
+    /// Whether it finds out what has changed: `viewModel.title != oldValue.title`.
+    private func comparesVersions(_ branch: BranchFact) -> Bool {
+        let chains = branch.subjects.filter { $0.root == .name && $0.names.count > 1 }
+        return branch.subjects.contains { chain in
+            let first = chain.names.first?.lowercased() ?? ""
+            return first.hasPrefix("old") || first.hasPrefix("previous")
+        }
+            || chains.contains { chain in
+                chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
+            }
+    }
+
+    /// Whether it compares with a case of an enum, as a `switch` would.
+    private func comparesCases(_ branch: BranchFact) -> Bool {
+        branch.subjects.contains { $0.root == .implicit }
     }
 
     private func finding(
-        _ chain: ChainFact, _ branch: BranchFact, _ member: MemberFact, _ instance: RoleInstance
+        _ chain: ChainFact, _ branch: BranchFact, _ member: MemberFact, _ view: TypeEntity
     )
         -> Finding
     {
         Finding(
             of: info, at: branch.location,
             message:
-                "the view \"\(instance.type.name)\" calculates with \"\(chain.text)\", which no test of the "
+                "the view \"\(view.name)\" calculates with \"\(chain.text)\", which no test of the "
                 + "presentation covers; do it in the presentation and pass the result",
-            subject: "\(instance.type.qualifiedName).\(member.name) \(chain.text)")
+            subject: "\(view.qualifiedName).\(member.name) \(chain.text)")
     }
 }

@@ -135,17 +135,22 @@ extension FactsWalker {
         return compares(elements, in: 0..<elements.count)
     }
 
-    func compares(_ elements: RawChildren, in range: Range<Int>) -> Bool {
+    func compares(
+        _ elements: RawChildren, in range: Range<Int>, by operators: [StaticString] = Self.comparing
+    ) -> Bool {
         guard range.count > 2 else { return false }
         return range.dropFirst().dropLast().contains { index in
             guard let element = elements[index], element.kind == .binaryOperatorExpr,
                 elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
             else { return false }
-            return Self.comparing.contains { word.isWord($0) }
+            return operators.contains { word.isWord($0) }
         }
     }
 
-    private static let comparing: [StaticString] = [
+    /// Operators that compare, and compute nothing.
+    static let relating: [StaticString] = ["==", "!=", "<", ">", "<=", ">=", "~="]
+
+    static let comparing: [StaticString] = [
         "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "~=", "===", "!==",
     ]
 
@@ -196,7 +201,8 @@ extension FactsWalker {
         }
         let filter = children[RawChildIndex.For.filter]?.children[RawChildIndex.WhereClause.condition]
         if let filter { read(filter) }
-        add(.for, since: mark, decides: filter != nil, at: raw)
+        add(
+            .for, since: mark, decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
         if let block = children[RawChildIndex.For.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
     }

@@ -27,8 +27,18 @@ extension FactsWalker {
         let target = isDiscarded ? ArgumentFact.Value.other : value(left, expected: nil, isStatement: false)
         let closures = body.closures.count
         let isPlain = elements.count == 3
+        let mark = Mark(body)
+        let branches = body.branches.count
         let value = isPlain ? read(right, isStatement: isDiscarded) : operands(elements, from: 2, nil)
         guard !isDiscarded else { return }
+        if !isPlain, body.branches.count == branches,
+            compares(elements, in: 2..<elements.count, by: Self.relating)
+        {
+            body.branches.append(
+                BranchFact(
+                    kind: .value, subjects: mark.chains(in: body), decides: false, compares: true,
+                    closure: closure, location: location))
+        }
         noteAssignment(elements)
         let chain: ChainFact
         if case .chain(let written) = target {

@@ -1,0 +1,81 @@
+import SourceModel
+
+/// The types of variables that hold an element of a list: `let item = items[row]`, `for item in viewModel.items`.
+struct ElementTypes {
+    let model: ProjectModel
+    let code: CodeContext
+
+    /// How many variables are followed from one to the next.
+    private static let deepest = 4
+
+    /// The type of a local variable that is an element; `nil` for all others.
+    func type(of name: String, at location: FileLocation, depth: Int = 0) -> TypeEntity? {
+        guard depth < Self.deepest, let local = local(name, at: location) else { return nil }
+        if let origin = local.origin {
+            let names = origin.split(separator: ".").map(String.init)
+            return element(of: names, at: local.location, depth: depth + 1)
+        }
+        guard case .chain(let chain) = local.value, chain.root == .name, let last = chain.names.last else {
+            return nil
+        }
+        if Self.elements.contains(last) {
+            return element(of: chain.names.dropLast(), at: local.location, depth: depth + 1)
+        }
+        guard chain.names.count == 1, chain.names[0] != name else { return nil }
+        return type(of: chain.names[0], at: local.location, depth: depth + 1)
+    }
+
+    private static let elements: Set<String> = ["first", "last"]
+
+    private func local(_ name: String, at location: FileLocation) -> LocalFact? {
+        code.body.locals.last { local in
+            local.name == name && local.lastLine >= location.line
+                && (local.location.line, local.location.column) < (location.line, location.column)
+        }
+    }
+
+    /// The type of the elements of a list that a chain names.
+    private func element(of names: [String], at location: FileLocation, depth: Int) -> TypeEntity? {
+        let names = names.filter { $0 != "self" }
+        guard depth < Self.deepest, let last = names.last else { return nil }
+        if names.count == 1 {
+            if let local = local(last, at: location) {
+                if let type = local.type { return element(in: type, code.scope) }
+                guard case .chain(let chain) = local.value, chain.root == .name, chain.names != names else {
+                    return nil
+                }
+                return element(of: chain.names, at: local.location, depth: depth + 1)
+            }
+            if let parameter = code.member?.parameters.last(where: { ($0.innerName ?? $0.label) == last }) {
+                return element(in: parameter.type, code.scope)
+            }
+        }
+        let front = ChainFact(root: .name, names: names.count == 1 ? ["self"] : Array(names.dropLast()))
+        let owner =
+            model.value(of: front, at: location, in: code)?.type
+            ?? (names.count == 2
+                ? type(of: names[0], at: location, depth: depth + 1) ?? decoded(names[0], at: location) : nil)
+        guard let owner, let member = model.member(last, of: owner, isStatic: false),
+            let fact = member.fact.type ?? member.fact.initialType
+        else { return nil }
+        return element(in: fact, model.scope(of: member))
+    }
+
+    /// The type that a variable was decoded as: `let page = try decoder.decode(Page.self, from: data)`.
+    private func decoded(_ name: String, at location: FileLocation) -> TypeEntity? {
+        guard case .call(let index)? = local(name, at: location)?.value, index < code.body.calls.count else { return nil }
+        let call = code.body.calls[index]
+        guard call.callee.names.last == "decode", case .chain(let chain)? = call.arguments.first?.value,
+            chain.names.last == "self"
+        else { return nil }
+        let front = ChainFact(root: chain.root, names: chain.names.dropLast())
+        return model.value(of: front, at: call.location, in: code)?.type
+    }
+
+    private func element(in fact: TypeFact, _ scope: Scope) -> TypeEntity? {
+        switch fact.bare {
+        case .array(let element), .dictionary(_, let element): model.type(element.bare, in: scope)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import SourceModel
+import Styles
+
+/// The structs that views show, and the types that show them.
+struct ViewValues {
+    let project: ProjectContext
+    let types: Set<TypeEntity>
+
+    /// Endings of names that structs have which presentation prepares.
+    private static let prepared = [
+        "ViewModel", "ViewState", "ViewData", "CellModel", "CellData", "DisplayModel", "DisplayData",
+    ]
+
+    init(_ project: ProjectContext) {
+        self.project = project
+        let payloads = Payloads(project: project)
+        var found = Set(payloads.viewModels())
+        found.formUnion(payloads.commandValues())
+        found.formUnion(Self.states(in: project))
+        for type in project.model.types
+        where type.kind == .struct && Self.prepared.contains(where: type.name.hasSuffix) {
+            found.insert(type)
+        }
+        found = found.filter { type in
+            !project.model.modules[type.module].isTest && !type.inherited.contains(where: \.draws)
+        }
+        types = Self.withParts(found, project.model)
+    }
+
+    /// The states that view models publish: `@Published var state: FareState`.
+    private static func states(in project: ProjectContext) -> [TypeEntity] {
+        let publishing = project.roleInstances.filter { instance in
+            instance.style.payloads.contains { $0.from == instance.role.name && $0.kind == .observable }
+        }
+        return publishing.flatMap { instance in
+            project.storedReferences[instance.type.id].map(\.target).filter {
+                $0.kind == .struct && $0.name.hasSuffix("State")
+            }
+        }
+    }
+
+    /// The structs, and those that they store.
+    private static func withParts(_ types: Set<TypeEntity>, _ model: ProjectModel) -> Set<TypeEntity> {
+        var found = types
+        var waiting = Array(types)
+        while let type = waiting.popLast() {
+            for property in type.storedProperties {
+                guard let fact = property.fact.type ?? property.fact.initialType, !fact.isFunction else {
+                    continue
+                }
+                let scope = model.scope(of: property)
+                for part in fact.namedParts {
+                    for inner in model.types(part.type, in: scope)
+                    where inner.kind == .struct && found.insert(inner).inserted { waiting.append(inner) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// The names of what the structs store.
+    var propertyNames: Set<String> { Set(types.flatMap { $0.storedProperties.map(\.fact.name) }) }
+
+    /// Whether it draws: the view of a scene, or a cell or part of one.
+    func isView(_ type: TypeEntity) -> Bool {
+        if let instance = project.roleInstance(of: type) { return instance.role.platform == .host }
+        guard type.kind == .class || type.kind == .struct, !project.model.modules[type.module].isTest,
+            !types.contains(type)
+        else { return false }
+        return project.model.inheritedNames(of: type).contains { name in
+            name == "View" || name.hasPrefix("UI") && (name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("ViewController"))
+        }
+    }
+
+    /// The stored property of one of the structs that a chain reads; `nil` for all other chains.
+    func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
+        guard chain.root == .name else { return nil }
+        if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
+        for count in 1..<chain.names.count {
+            let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
+            var type: TypeEntity?
+            if let value = project.model.value(of: front, at: location, in: code) {
+                type = value.isMetatype ? nil : value.type
+            } else if count == 1 {
+                type = ElementTypes(model: project.model, code: code).type(of: chain.names[0], at: location)
+            }
+            guard let type, types.contains(type),
+                let property = type.property(named: chain.names[count]), property.fact.isStored
+            else { continue }
+            return property
+        }
+        return nil
+    }
+
+    /// The property that a variable was initialized with: `let total = viewModel.total`.
+    private func property(behind name: String, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
+        let local = code.body.locals.last { local in
+            local.name == name && local.lastLine >= location.line
+                && (local.location.line, local.location.column) < (location.line, location.column)
+        }
+        guard let local, case .chain(let chain) = local.value, chain.names.count > 1 else { return nil }
+        return property(readBy: chain, at: local.location, in: code)
+    }
+}
