@@ -11,8 +11,8 @@ struct RouterDecidesRule: Rule {
             + "only in a running app.",
         whatToDo: "Let the logic decide, and give the router one method for each destination.",
         exceptions:
-            "In styles whose coordinators may decide, for unwrapping, for following a route that the router "
-            + "receives, and for the choice of a transition: pop or dismiss, push or present.",
+            "In styles whose coordinators may decide, for types named `…Coordinator`, for unwrapping, for following a "
+            + "route that the router receives, and for the choice of a transition: pop or dismiss, push or present.",
         badExample: """
             protocol Accounts: AnyObject { var isSignedIn: Bool { get } }
             protocol HomeInteracting: AnyObject {}
@@ -52,73 +52,87 @@ struct RouterDecidesRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let suffixes = SceneSuffixes(project)
-        return project.roleInstances.filter { $0.role.demands.contains(.neverDecides) }.flatMap { instance in
-            instance.type.members.compactMap { member in
+        return project.roleInstances.filter { isChecked($0) }.flatMap { instance -> [Finding] in
+            let navigation = NavigationCode(project: project, instance: instance, suffixes: suffixes)
+            return instance.type.members.compactMap { member -> Finding? in
                 guard member.fact.kind == .method, member.fact.traits.contains(.branches),
                     let code = project.model.code(of: member)
                 else { return nil }
-                let made = scenesMade(in: code, suffixes, instance, project)
-                let isNavigation = Self.navigates(code.body)
-                let decision = code.body.branches.first { branch in
-                    !made.isEmpty && decides(branch, made.count, code, instance, project)
-                        || isNavigation && readsDefaults(branch)
-                }
-                return decision.map { finding($0, member.fact, instance) }
+                let made = navigation.scenesMade(in: code)
+                guard !made.isEmpty || navigation.navigates(code) else { return nil }
+                let decision = code.body.branches.lazy.compactMap { branch -> (BranchFact, ChainFact)? in
+                    subject(of: branch, made.count, code, navigation).map { (branch, $0) }
+                }.first
+                return decision.map { finding($0.0, reading: $0.1, member.fact, instance) }
             }
         }
     }
 
-    private static let navigating: Set<String> = [
-        "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
-        "popToViewController", "setViewControllers",
+    /// A coordinator is there to decide on a flow.
+    private func isChecked(_ instance: RoleInstance) -> Bool {
+        instance.role.demands.contains(.neverDecides) && !instance.type.name.hasSuffix("Coordinator")
+    }
+
+    private static let choosing: Set<BranchFact.Kind> = [.if, .guard, .ternary, .switch]
+
+    /// What a condition reads to choose the scene: a collaborator, something shared, or, if there are several scenes to choose
+    /// from, a parameter.
+    private func subject(
+        of branch: BranchFact, _ scenes: Int, _ code: CodeContext, _ navigation: NavigationCode
+    ) -> ChainFact? {
+        guard branch.decides, Self.choosing.contains(branch.kind) else { return nil }
+        return branch.subjects.lazy.compactMap { chain in
+            source(of: chain, at: branch.location, in: code)
+        }.first { chain in
+            let names = chain.names.filter { $0 != "self" }
+            guard chain.root == .name, names.count > 1 else { return false }
+            if names[0] == "UserDefaults" { return true }
+            if isParameter(names[0], code) {
+                return scenes > 1 && branch.compares && branch.kind != .switch
+                    && !isView(names[0], code, navigation.project)
+            }
+            if isShared(chain, at: branch.location, in: code, navigation.project) { return true }
+            return isState(names[0], branch, code, navigation)
+                || isCollaborator(names[0], navigation.instance, navigation.project)
+        }
+    }
+
+    /// The chain itself, or the one that a local variable was initialized with: `let isMember = session.isMember`.
+    private func source(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> ChainFact? {
+        guard chain.root == .name, chain.names.count == 1 else { return chain }
+        let local = code.body.locals.last {
+            $0.name == chain.names[0] && $0.lastLine >= location.line && !$0.isUnwrapped
+                && $0.location.line < location.line
+        }
+        switch local?.value {
+        case .chain(let source): return source
+        case .call(let index) where index < code.body.calls.count: return code.body.calls[index].callee
+        default: return nil
+        }
+    }
+
+    /// Whether it reads the shared object of a type of the project: `Accounts.shared.isSignedIn`.
+    private func isShared(
+        _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ project: ProjectContext
+    ) -> Bool {
+        guard chain.names.count > 2, Self.shared.contains(chain.names[1]),
+            let type = project.model.type(named: chain.names[0], in: code.scope)
+        else { return false }
+        return !isOfHost(type, project) && !isNamedAsNavigation(type.name)
+    }
+
+    private static let shared: Set<String> = [
+        "shared", "sharedInstance", "instance", "default", "current", "main",
     ]
 
-    /// Whether it shows or closes scenes by calls of the host.
-    private static func navigates(_ body: BodyFact) -> Bool {
-        body.calls.contains { $0.callee.names.last.map(navigating.contains) == true }
-            || body.assignments.contains { $0.target.names.last == "rootViewController" }
-    }
-
-    /// Whether a condition reads what the app has stored in its defaults.
-    private func readsDefaults(_ branch: BranchFact) -> Bool {
-        branch.decides && Self.choosing.contains(branch.kind)
-            && branch.subjects.contains { $0.root == .name && $0.names.first == "UserDefaults" }
-    }
-
-    private static let choosing: Set<BranchFact.Kind> = [.if, .guard, .ternary]
-
-    /// The scenes whose views or builders it creates.
-    private func scenesMade(
-        in code: CodeContext, _ suffixes: SceneSuffixes, _ instance: RoleInstance, _ project: ProjectContext
-    ) -> Set<String> {
-        Set(
-            code.body.calls.compactMap { call -> String? in
-                if let type = project.model.constructedType(of: call, in: code) {
-                    return suffixes.scene(of: type.name)
-                }
-                let front = ChainFact(root: call.callee.root, names: call.callee.names.dropLast())
-                guard call.callee.names.count > 1,
-                    let value = project.model.value(of: front, at: call.location, in: code), value.isMetatype
-                else { return nil }
-                return suffixes.scene(of: value.type.name)
-            })
-    }
-
-    /// Whether a condition reads a collaborator, or, if there are several scenes to choose from, a parameter.
-    private func decides(
-        _ branch: BranchFact, _ scenes: Int, _ code: CodeContext, _ instance: RoleInstance,
-        _ project: ProjectContext
+    /// Whether it is the logic whose data the router passes on, and the condition chooses among several scenes.
+    private func isState(
+        _ name: String, _ branch: BranchFact, _ code: CodeContext, _ navigation: NavigationCode
     ) -> Bool {
-        guard branch.decides, Self.choosing.contains(branch.kind) else { return false }
-        return branch.subjects.contains { chain in
-            guard chain.root == .name else { return false }
-            let names = chain.names.filter { $0 != "self" }
-            guard names.count > 1 else { return false }
-            if isParameter(names[0], code) {
-                return scenes > 1 && branch.compares && !isView(names[0], code, project)
-            }
-            return isCollaborator(names[0], instance, project)
-        }
+        let project = navigation.project
+        return project.referencedRoles(of: navigation.instance).contains { reference, role in
+            reference.member.fact.name == name && role == "logic"
+        } && navigation.choosesAmongSeveral(after: branch, in: code)
     }
 
     private func isParameter(_ name: String, _ code: CodeContext) -> Bool {
@@ -134,28 +148,37 @@ struct RouterDecidesRule: Rule {
 
     /// Whether it is a stored object of the project that is neither a role nor part of the host.
     private func isCollaborator(_ name: String, _ instance: RoleInstance, _ project: ProjectContext) -> Bool {
-        guard
-            let reference = project.storedReferences[instance.type.id].first(where: {
-                $0.member.fact.name == name
-            }),
-            !reference.isInside, reference.target.isClass || reference.target.kind == .protocol,
+        let references = project.storedReferences[instance.type.id].filter { $0.member.fact.name == name }
+        guard let reference = references.first, !reference.isInside,
+            reference.target.isClass || reference.target.kind == .protocol,
             project.scenes.part(of: reference.target.id) == nil
         else { return false }
-        return !project.model.inheritedNames(of: reference.target).contains {
-            $0.hasPrefix("UI") || $0.hasPrefix("NS")
-        }
-            && !["view", "navigation", "controller", "window", "router", "coordinator", "presenter"].contains
-            {
-                name.lowercased().contains($0)
-            }
+        return !isOfHost(reference.target, project) && !isNamedAsNavigation(name)
+            && !isNamedAsNavigation(reference.target.name)
     }
 
-    private func finding(_ branch: BranchFact, _ member: MemberFact, _ instance: RoleInstance) -> Finding {
-        let subject = branch.subjects.first { $0.names.count > 1 }?.text ?? ""
-        return Finding(
+    private func isOfHost(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.model.inheritedNames(of: type).contains {
+            $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject"
+        }
+    }
+
+    private func isNamedAsNavigation(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return [
+            "view", "navigat", "controller", "window", "router", "routing", "coordinator", "presenter",
+            "transition",
+            "screen", "delegate",
+        ].contains { name.contains($0) }
+    }
+
+    private func finding(
+        _ branch: BranchFact, reading subject: ChainFact, _ member: MemberFact, _ instance: RoleInstance
+    ) -> Finding {
+        Finding(
             of: info, at: branch.location,
             message:
-                "\"\(instance.type.name)\" chooses the next scene in \"\(member.name)\" by reading \"\(subject)\"; let the "
+                "\"\(instance.type.name)\" chooses the next scene in \"\(member.name)\" by reading \"\(subject.text)\"; let the "
                 + "logic decide, and give the router one method for each destination",
             subject: "\(instance.type.qualifiedName).\(member.name)")
     }
