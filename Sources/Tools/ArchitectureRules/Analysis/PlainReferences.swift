@@ -23,9 +23,11 @@ struct PlainReferences {
         let views = project.types(playing: view.name, inSceneOf: instance)
         let makers = project.model.types.filter { !StandIns.contains($0, in: project.model) }
         return plain.compactMap { member in
-            let names = NameQuery([member.fact.name])
+            let names = NameQuery([member.fact.name, instance.type.name])
             let target = makers.lazy.flatMap { maker in
-                maker.members { $0.traits.contains(.assignments) && $0.bodyMayName(names) }
+                maker.members {
+                    !$0.traits.isDisjoint(with: [.assignments, .calls]) && $0.bodyMayName(names)
+                }
             }.compactMap { assigned(to: member, of: instance.type, in: $0) }.first(where: views.contains)
             return target.map {
                 (
@@ -43,13 +45,67 @@ struct PlainReferences {
         guard let code = project.model.code(of: member) else { return nil }
         let objects = WiringCode(project: project, code: code)
         for assignment in code.body.assignments where assignment.target.names.last == property.fact.name {
-            guard assignment.target.names.count == 2,
-                type(of: [assignment.target.names[0]], at: assignment.location, objects, code) == owner,
-                case .chain(let value) = assignment.value, value.root == .name
+            guard assignment.target.names.count == 2 else { continue }
+            let holder = type(of: [assignment.target.names[0]], at: assignment.location, objects, code)
+            guard holder == owner || holder == nil && registers(owner, code),
+                let found = type(of: assignment.value, at: assignment.location, objects, code)
             else { continue }
-            if let found = type(of: value.names, at: assignment.location, objects, code) { return found }
+            return found
+        }
+        let labels = labels(setting: property, of: owner)
+        for call in code.body.calls where !labels.isEmpty {
+            guard let argument = call.arguments.first(where: { labels.contains($0.label ?? "_") }),
+                project.model.constructedType(of: call, in: code) == owner,
+                let found = type(of: argument.value, at: call.location, objects, code)
+            else { continue }
+            return found
         }
         return nil
+    }
+
+    /// The labels of an initializer's parameters that set the property.
+    private func labels(setting property: MemberEntity, of owner: TypeEntity) -> Set<String> {
+        var labels: Set<String> = []
+        for member in owner.members where member.fact.kind == .initializer {
+            for assignment in member.fact.body?.assignments ?? []
+            where assignment.target.names.last == property.fact.name {
+                guard case .chain(let value) = assignment.value, value.names.count == 1 else { continue }
+                for parameter in member.fact.parameters
+                where (parameter.innerName ?? parameter.label) == value.names[0] {
+                    labels.insert(parameter.label)
+                }
+            }
+        }
+        return labels
+    }
+
+    /// Whether a container registers the type, so that the parameter of a closure may be its object.
+    private func registers(_ owner: TypeEntity, _ code: CodeContext) -> Bool {
+        code.body.calls.contains { call in
+            call.callee.names.last == "register" && named(in: call, code) == owner
+        }
+    }
+
+    /// The type that a call names in its first argument: `resolve(HomeViewController.self)`.
+    private func named(in call: CallFact, _ code: CodeContext) -> TypeEntity? {
+        guard case .chain(let chain)? = call.arguments.first?.value, chain.names.last == "self" else {
+            return nil
+        }
+        let front = ChainFact(root: chain.root, names: chain.names.dropLast())
+        return project.model.value(of: front, at: call.location, in: code)?.type
+    }
+
+    private func type(
+        of value: ArgumentFact.Value, at location: FileLocation, _ objects: WiringCode, _ code: CodeContext
+    ) -> TypeEntity? {
+        switch value {
+        case .chain(let chain):
+            return chain.root == .name ? type(of: chain.names, at: location, objects, code) : nil
+        case .call(let index) where index < code.body.calls.count:
+            let call = code.body.calls[index]
+            return call.callee.names.last == "resolve" ? named(in: call, code) : nil
+        default: return nil
+        }
     }
 
     private func type(

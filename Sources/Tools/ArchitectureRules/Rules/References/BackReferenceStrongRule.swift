@@ -5,7 +5,9 @@ import Styles
 struct BackReferenceStrongRule: Rule {
     let info = RuleInfo(
         id: "back-reference-strong",
-        summary: "A role has a strong reference to a role that owns it, directly or through other roles.",
+        summary:
+            "A role has a strong reference to a role that owns it, directly or through other roles, or to a delegate "
+            + "in another scene.",
         why:
             "The roles of a scene own each other in one direction. A strong reference back closes a retain cycle, "
             + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "
@@ -17,7 +19,7 @@ struct BackReferenceStrongRule: Rule {
         exceptions:
             "If the code shows that the other role does not own this one: its reference is weak, or it never names "
             + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
-            + "to nil.",
+            + "to nil. For delegates to which a value conforms, an object that never passes itself on, or one that lives as long as the app.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -59,14 +61,18 @@ struct BackReferenceStrongRule: Rule {
         let paths = OwnershipPaths(project: project)
         return project.roleInstances.filter(\.type.isClass).flatMap { instance -> [Finding] in
             let plain = PlainReferences(project: project).references(of: instance)
-            return (project.referencedRoles(of: instance) + plain).compactMap { reference, role in
-                guard isBack(reference, to: role, instance),
-                    !instance.type.empties([reference.member.fact.name]),
-                    !isEnded(reference, from: role, instance, project),
-                    paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
-                else { return nil }
-                return finding(reference, role, instance, project)
-            }
+            let delegates = ModuleDelegates(project: project).references(of: instance).filter {
+                !instance.type.empties([$0.member.fact.name])
+            }.map { finding($0, instance, project) }
+            return delegates
+                + (project.referencedRoles(of: instance) + plain).compactMap { reference, role in
+                    guard isBack(reference, to: role, instance),
+                        !instance.type.empties([reference.member.fact.name]),
+                        !isEnded(reference, from: role, instance, project),
+                        paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
+                    else { return nil }
+                    return finding(reference, role, instance, project)
+                }
         }
     }
 
@@ -117,6 +123,22 @@ struct BackReferenceStrongRule: Rule {
                 "\"\(instance.type.name)\" refers strongly to its scene's \(role) in \"\(reference.member.fact.name)\", and "
                 + "the \(role) owns it in turn, so neither is ever released; \(way)\(doubt)",
             subject: name, fix: isProven ? fix : nil)
+    }
+
+    /// A module's delegate has its owner elsewhere.
+    private func finding(
+        _ reference: StoredReference, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> Finding {
+        let way =
+            project.model.isClassBound(reference.target)
+            ? "make it a weak var"
+            : "make it a weak var, and let \"\(reference.target.name)\" refine AnyObject"
+        return Finding(
+            of: info, at: reference.member.fact.location,
+            message:
+                "\"\(instance.type.name)\" refers strongly to its delegate in \"\(reference.member.fact.name)\", which another "
+                + "scene owns, and which is never released if it keeps this one; \(way)",
+            subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
     }
 
     /// Whether only structs and enums conform to a protocol.
