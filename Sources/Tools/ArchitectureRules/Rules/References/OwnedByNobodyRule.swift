@@ -5,7 +5,7 @@ struct OwnedByNobodyRule: Rule {
     let info = RuleInfo(
         id: "owned-by-nobody",
         summary:
-            "The code that connects a scene passes a new object only to weak references, and nothing keeps it.",
+            "The code that connects a scene, or a view, passes a new object only to weak references, and nothing keeps it.",
         why:
             "An object without an owner is released when the function returns. The weak reference is then nil when the "
             + "screen opens, and calls through it are ignored silently.",
@@ -14,7 +14,9 @@ struct OwnedByNobodyRule: Rule {
             + "outlives the scene.",
         exceptions:
             "If the object is passed to anything else, returned, captured by a closure, or passes itself on to others: "
-            + "then something may keep it.",
+            + "then something may keep it. Of the system's references only those are known that views often set: "
+            + "`delegate`, `dataSource`, `transitioningDelegate` and the like, but not an animation's delegate, which the "
+            + "animation owns.",
         badExample: example("weak var router: (any AboutRouterInput)?"),
         goodExample: example("var router: (any AboutRouterInput)?"))
 
@@ -53,12 +55,13 @@ struct OwnedByNobodyRule: Rule {
     }
 
     func findings(in project: ProjectContext) -> [Finding] {
-        project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
+        let roles = project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
             type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap {
                 member in
                 project.model.code(of: member).map { findings(in: $0, of: type, project) } ?? []
             }
         }
+        return roles + systemReferences(in: project)
     }
 
     private func findings(in code: CodeContext, of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
@@ -75,7 +78,7 @@ struct OwnedByNobodyRule: Rule {
     }
 
     /// The object that an assignment creates, or that a variable was initialized with.
-    private func newObject(
+    func newObject(
         _ assignment: AssignmentFact, in code: CodeContext, _ project: ProjectContext
     ) -> (type: TypeEntity, name: String?)? {
         switch assignment.value {
@@ -133,7 +136,7 @@ struct OwnedByNobodyRule: Rule {
     }
 
     /// Whether the code of a class passes its object to others, which may keep it.
-    private func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+    func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
         let isSelf = { (value: ArgumentFact.Value) -> Bool in
             if case .chain(let chain) = value { return chain.names == ["self"] }
             return false
