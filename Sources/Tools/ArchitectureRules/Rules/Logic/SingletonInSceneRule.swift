@@ -70,7 +70,11 @@ struct SingletonInSceneRule: Rule {
                     else { return nil }
                     return finding(shared, location, instance)
                 }
-                return found.isEmpty || locations.isAssembly(member) ? [] : found
+                let resolved = ContainerCalls(model: project.model, code: code).calls.map {
+                    finding($0.name, $0.location, instance)
+                }
+                let all = found + resolved
+                return all.isEmpty || locations.isAssembly(member) ? [] : all
             }
         }
     }
