@@ -37,7 +37,7 @@ struct DecodedData {
         if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
             return false
         }
-        if Self.isDecoded(forced.subject, in: body) { return true }
+        if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) { return true }
         guard forced.kind != .try else { return isDecoding }
         if isResponseValue(forced.subject, at: forced.location) { return true }
         guard let origin = forced.origin else { return false }
@@ -82,7 +82,9 @@ struct DecodedData {
     }
 
     private func isDecoded(_ local: LocalFact) -> Bool {
-        if Self.isDecoded(local.value, in: body) || isResponseValue(local.value, at: local.location) {
+        if Self.isDecoded(local.value, in: body) || isResponseValue(local.value, at: local.location)
+            || isJSON(local.value)
+        {
             return true
         }
         if case .chain(let chain) = local.value, chain.root == .name, chain.names != [local.name] {
@@ -93,6 +95,23 @@ struct DecodedData {
             if local.isCast, let origin = local.origin, isForeign(origin) { return true }
         }
         return local.origin.map { isDecoded($0, at: local.location, except: local.name) } ?? false
+    }
+
+    /// Whether it is a value of a library's type for JSON: `JSON(object)`.
+    private func isJSON(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        return body.calls[index].callee.names == ["JSON"] && !isDeclared("JSON")
+    }
+
+    /// Whether a forced call converts what its line reads of JSON: `date(from: json["start"].stringValue)!`.
+    private func convertsJSON(_ forced: ForcedFact) -> Bool {
+        guard forced.kind == .unwrap, case .call = forced.subject else { return false }
+        return body.uses.contains { use in
+            guard use.location.line == forced.location.line, use.chain.root == .name,
+                let name = use.chain.names.first, let index = local(name, before: forced.location)
+            else { return false }
+            return isJSON(body.locals[index].value)
+        }
     }
 
     /// Whether an element of a variable or of a call's result is decoded data.

@@ -5,6 +5,7 @@ struct DecodedFields {
     let model: ProjectModel
 
     private static let decoding: Set<String> = ["Decodable", "Codable"]
+    private static let writing: Set<String> = ["Encodable", "Codable"]
 
     /// What a member forces of them, each with its name: `character.id!`.
     func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String)] {
@@ -17,9 +18,7 @@ struct DecodedFields {
             guard forced.kind == .unwrap, !forced.isProven, case .chain(let chain) = forced.subject,
                 chain.root == .name, chain.names.count > 1, let field = chain.names.last,
                 !isSet(chain, before: forced.location, in: body),
-                let type = model.value(
-                    of: ChainFact(root: .name, names: chain.names.dropLast()), at: forced.location, in: code)?
-                    .type,
+                let type = owner(of: chain, at: forced.location, in: code),
                 isDecoded(type), type != code.scope.type,
                 let property = type.property(named: field)?.fact, property.isStored,
                 Self.isOptional(property.type), !isMade(type),
@@ -43,6 +42,21 @@ struct DecodedFields {
         "Record",
         "PersistentModel",
     ]
+
+    /// The type whose property a chain reads last, also if the chain starts with an element of a list.
+    private func owner(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> TypeEntity? {
+        let front = ChainFact(root: .name, names: chain.names.dropLast())
+        if let value = model.value(of: front, at: location, in: code) { return value.type }
+        var type = ElementTypes(model: model, code: code).type(of: chain.names[0], at: location)
+        for name in chain.names.dropFirst().dropLast() {
+            guard let owner = type, let property = owner.property(named: name),
+                let fact = property.fact.type ?? property.fact.initialType
+            else { return nil }
+            type = model.type(fact, in: model.scope(of: property))
+        }
+        // Elements of a list are often what the app has put there; only what it never writes is certain to be decoded.
+        return type.flatMap { Self.writing.isDisjoint(with: model.inheritedNames(of: $0)) ? $0 : nil }
+    }
 
     /// Whether it is only read from data; what the app also writes, it may know to be complete.
     private func isDecoded(_ type: TypeEntity) -> Bool {

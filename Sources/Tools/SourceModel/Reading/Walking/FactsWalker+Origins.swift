@@ -6,7 +6,7 @@ extension FactsWalker {
     /// Accessors that return an element or the same value as another type.
     private static let accessors: Set<String> = [
         "first", "last", "object", "value", "objectForKey", "valueForKey", "string", "int", "double", "bool",
-        "number",
+        "number", "uInt", "uInt64", "int64", "float",
         "array", "dictionary", "arrayObject", "dictionaryObject", "arrayValue", "dictionaryValue",
         "enumerated", "values",
     ]
