@@ -5,7 +5,9 @@ import Styles
 struct RoleKnowsWrongRoleRule: Rule {
     let info = RuleInfo(
         id: "role-knows-wrong-role",
-        summary: "A role names another role of its scene that its style does not allow it to depend on.",
+        summary:
+            "A role names another role of its scene that its style does not allow it to depend on, or a view stores "
+            + "what works for the logic.",
         why:
             "The style defines which roles communicate. A shortcut couples two roles that should change "
             + "independently, and tests of the roles between them do not see what crosses there.",
@@ -56,19 +58,43 @@ struct RoleKnowsWrongRoleRule: Rule {
         return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
             var reported: Set<String> = []
             var assembly: [MemberEntity]?
-            return project.model.references(from: instance.type).compactMap { reference in
-                guard Self.kinds.contains(reference.kind),
-                    let role = role(namedBy: reference, in: instance, project), role != "builder",
-                    !isValue(role, instance), !isObserved(reference, by: role, instance, project),
-                    !instance.style.allows(instance.role.name, toKnow: role)
-                else { return nil }
-                let building = assembly ?? locations.members(of: instance.type)
-                assembly = building
-                guard !building.contains(where: { $0.contains(reference.location) }) else { return nil }
-                let line = "\(role) \(reference.location.path):\(reference.location.line)"
-                guard reported.insert(line).inserted else { return nil }
-                return finding(reference, role, instance)
-            }
+            let workers = heldWorkers(by: instance, project)
+            return workers
+                + project.model.references(from: instance.type).compactMap { reference in
+                    guard Self.kinds.contains(reference.kind),
+                        let role = role(namedBy: reference, in: instance, project), role != "builder",
+                        !isValue(role, instance), !isObserved(reference, by: role, instance, project),
+                        !instance.style.allows(instance.role.name, toKnow: role)
+                    else { return nil }
+                    let building = assembly ?? locations.members(of: instance.type)
+                    assembly = building
+                    guard !building.contains(where: { $0.contains(reference.location) }) else { return nil }
+                    let line = "\(role) \(reference.location.path):\(reference.location.line)"
+                    guard reported.insert(line).inserted else { return nil }
+                    return finding(reference, role, instance)
+                }
+        }
+    }
+
+    private static let workers = ["Worker", "Repository", "Gateway"]
+
+    /// What works for the logic, and a view stores: `var worker: NewsWorker?`.
+    private func heldWorkers(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
+        guard instance.role.platform == .host, let logic = instance.style.role("logic"),
+            !logic.allows.contains(.absence), instance.style.coreRoles.contains("logic")
+        else { return [] }
+        return project.storedReferences[instance.type.id].compactMap { reference in
+            let name = reference.target.name
+            guard Self.workers.contains(where: { name.contains($0) && !name.hasPrefix($0) }),
+                !reference.isInside, project.scenes.part(of: reference.target.id) == nil,
+                reference.target.kind != .enum
+            else { return nil }
+            return Finding(
+                of: info, at: reference.member.fact.location,
+                message:
+                    "\"\(instance.type.name)\" is the view of its scene and stores \"\(name)\", which works for the logic; let "
+                    + "the logic call it, and send the logic what happened",
+                subject: "\(instance.type.qualifiedName) → \(reference.target.qualifiedName)")
         }
     }
 
