@@ -97,8 +97,14 @@ struct SceneCandidate {
         let core = style.coreRoles
         let found = core.filter { members[$0] != nil }
         if style.product == .component { return members["builder"] != nil && !found.isEmpty }
-        guard found.count >= 2 else { return false }
+        guard found.count >= 2, !isCoordinated else { return false }
         return showsFramework && (hasNeededCore || members.count >= 3)
+    }
+
+    /// Whether it is a view and an interactor that a coordinator opens, without the presenter that VIPER has between them.
+    private var isCoordinated: Bool {
+        style.hasPresentationInView && members["presentation"] == nil
+            && members["navigation"]?.contains { $0.type.name.hasSuffix("Coordinator") } == true
     }
 
     /// In styles of other frameworks a view and an interactor alone are not a scene: the other roles show the framework.
