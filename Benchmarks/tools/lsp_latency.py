@@ -1,19 +1,24 @@
 """Measures how long after an edit an editor gets the finding of `scenery lsp`.
 
-    lsp_latency.py TOOL FOLDER [--files N] [--edits N] [--seed N]
+    lsp_latency.py TOOL FOLDER [--files N] [--edits N] [--seed N] [--json FILE]
 
 TOOL is a built `scenery`. A copy of FOLDER is checked with all rules and without a `scenery.yml`. The client is pygls. It opens N
 files (10), and in each of them, N times (5), writes a line that drops an error and takes it out again; it waits for the
-diagnostics that have the finding in that line, or have it no more. Prints the time from the start to the first such
-diagnostics, and the median, the 95th percentile and the maximum of the edits, in milliseconds, with the server's memory.
-Files that belong to no target of the project get no finding within ten seconds, and are counted as skipped.
-Needs Python 3.10 and pygls 2 (`Tests/Browser/requirements.txt`).
+diagnostics that have the finding in that line, or have it no more. There are two kinds of edits: `body` writes the line into a
+function, so that no declaration but that function changes; `outline` writes a new function at the end of the file.
+
+Prints the time from the start to the first such diagnostics, and for each kind the median, the 95th percentile and the maximum
+in milliseconds, with the server's processor time for each edit (all of it, also after the finding is shown), its memory,
+and the load of the machine. Files that belong to no target of the project get no finding within ten seconds, and are counted
+as skipped. Needs Python 3.10 and pygls 2 (`Tests/Browser/requirements.txt`).
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
+import re
 import shutil
 import statistics
 import tempfile
@@ -23,8 +28,9 @@ from pathlib import Path
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
 
-MARKED = "\nfunc marked() { do { try latency() } catch {} }\n"
+DROPPED = "do { try latency() } catch {}"
 CODE = "error-dropped"
+FUNCTION = re.compile(r"^ +(?:[a-z@]+ )*func .*\{ *$")
 
 
 class Editor:
@@ -62,9 +68,7 @@ class Editor:
                     types.TextDocumentContentChangePartial(range=types.Range(types.Position(line, 0), end), text=text)]))
 
     def has_finding(self, file, line):
-        """Whether the finding of the marked line, which follows `line`, is shown."""
-        return any(
-            each.code == CODE and each.range.start.line == line + 1 for each in self.shown.get(file.as_uri(), []))
+        return any(each.code == CODE and each.range.start.line == line for each in self.shown.get(file.as_uri(), []))
 
     async def until(self, holds, seconds=10):
         started = time.perf_counter()
@@ -73,39 +77,90 @@ class Editor:
             await asyncio.wait_for(self.news.wait(), seconds - (time.perf_counter() - started))
         return (time.perf_counter() - started) * 1000
 
+    def close(self, file):
+        self.client.text_document_did_close(
+            types.DidCloseTextDocumentParams(types.TextDocumentIdentifier(uri=file.as_uri())))
+
+    async def settle(self):
+        """Waits until the server has used no processor time for a fifth of a second."""
+        before = None
+        while (now := self.processor_milliseconds) != before:
+            before = now
+            await asyncio.sleep(0.2)
+
+    @property
+    def processor_milliseconds(self):
+        fields = Path(f"/proc/{self.client._server.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
     @property
     def resident_megabytes(self):
         status = Path(f"/proc/{self.client._server.pid}/status").read_text()
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:")) // 1024
 
 
+class Edits:
+    """The edits of one kind and what they took."""
+
+    def __init__(self, editor):
+        self.editor = editor
+        self.times = []
+        self.processor = 0
+        self.skipped = 0
+
+    async def make(self, file, line, text, number):
+        """Writes a line, and takes it out again."""
+        if line is None:
+            self.skipped += 1
+            return
+        for count in range(number):
+            await self.editor.settle()
+            before = self.editor.processor_milliseconds
+            self.editor.insert(file, 2 + 2 * count, line, text)
+            try:
+                taken = await self.editor.until(lambda: self.editor.has_finding(file, line))
+            except TimeoutError:
+                self.skipped += 1
+                self.editor.insert(file, 3 + 2 * count, line, "")
+                return
+            self.times.append(taken)
+            await self.editor.settle()
+            self.editor.insert(file, 3 + 2 * count, line, "")
+            self.times.append(await self.editor.until(lambda: not self.editor.has_finding(file, line)))
+            await self.editor.settle()
+            self.processor += self.editor.processor_milliseconds - before
+
+    @property
+    def summary(self):
+        times = sorted(self.times)
+        if not times:
+            return {"edits": 0, "skipped": self.skipped}
+        return {
+            "edits": len(times), "median": round(statistics.median(times)), "p95": round(times[int(len(times) * 0.95) - 1]),
+            "max": round(times[-1]), "processor": round(self.processor / len(times)), "skipped": self.skipped}
+
+
 async def measure(tool, folder, files, edits):
     editor = Editor(folder)
     started = time.perf_counter()
     await editor.start(tool)
-    first, times, skipped = None, [], 0
+    await editor.until(lambda: editor.shown, seconds=120)
+    first = (time.perf_counter() - started) * 1000
+    body, outline = Edits(editor), Edits(editor)
     for file in files:
+        lines = file.read_text().split("\n")
+        function = next((number for number, line in enumerate(lines) if FUNCTION.match(line)), None)
         editor.open(file)
-        line = file.read_text().count("\n")
-        for number in range(edits):
-            editor.insert(file, 2 + 2 * number, line, MARKED)
-            try:
-                taken = await editor.until(lambda: editor.has_finding(file, line))
-            except TimeoutError:
-                skipped += 1
-                break
-            if first is None:
-                first = (time.perf_counter() - started) * 1000
-            else:
-                times.append(taken)
-            # The empty line before it stays.
-            editor.insert(file, 3 + 2 * number, line + 1, "")
-            times.append(await editor.until(lambda: not editor.has_finding(file, line)))
+        await body.make(file, function and function + 1, f"        {DROPPED}\n", edits)
+        editor.close(file)
+        editor.open(file)
+        await outline.make(file, len(lines) - 1, f"func marked() {{ {DROPPED} }}\n", edits)
+        editor.close(file)
     memory = editor.resident_megabytes
     await editor.client.shutdown_async(None)
     editor.client.exit(None)
     await editor.client.stop()
-    return {"first": first, "edits": times, "megabytes": memory, "skipped": skipped}
+    return {"first": round(first), "body": body.summary, "outline": outline.summary, "megabytes": memory}
 
 
 def main():
@@ -115,6 +170,7 @@ def main():
     parser.add_argument("--files", type=int, default=10)
     parser.add_argument("--edits", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="where to write what is printed")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name) / options.folder.name
@@ -122,11 +178,13 @@ def main():
         (copy / "scenery.yml").unlink(missing_ok=True)
         every = sorted(each for each in copy.rglob("*.swift") if each.is_file() and each.name != "Package.swift")
         files = random.Random(options.seed).sample(every, min(options.files, len(every)))
+        before = os.getloadavg()[0]
         result = asyncio.run(measure(str(options.tool.resolve()), copy, files, options.edits))
-    times = sorted(result["edits"])
-    print(json.dumps({
-        "files": len(every), "first": round(result["first"]), "median": round(statistics.median(times)),
-        "p95": round(times[int(len(times) * 0.95) - 1]), "max": round(times[-1]), "megabytes": result["megabytes"], "skipped": result["skipped"]}))
+    load = [round(before, 1), round(os.getloadavg()[0], 1)]
+    text = json.dumps({"folder": options.folder.name, "files": len(every), **result, "load": load})
+    print(text)
+    if options.json:
+        options.json.write_text(text + "\n")
 
 
 if __name__ == "__main__":
