@@ -59,6 +59,7 @@ struct EntityBuilder {
         drafts.append(Draft(parts: [part], isGenerated: isGenerated))
         guard !part.fact.isLocal else { return }
         index.known.insert(part.fact.name)
+        if !part.fact.scope.isEmpty { index.nested.insert(part.fact.name) }
         for name in names {
             index.types[part.module][name, default: []].append(id)
             index.qualified[name, default: []].append(id)

@@ -41,7 +41,7 @@ extension ProjectModel {
 
     private func entity(_ global: NameIndex.Global) -> MemberEntity {
         MemberEntity(
-            fact: modules[global.module].files[global.file].globals[global.index], owner: nil, part: 0,
+            modules[global.module].files[global.file].globals, at: global.index, owner: nil, part: 0,
             module: global.module, file: global.file)
     }
 }
@@ -49,9 +49,11 @@ extension ProjectModel {
 extension TypeEntity {
     func firstMember(where matches: (borrowing MemberFact) -> Bool) -> MemberEntity? {
         for part in parts.indices {
-            for index in parts[part].fact.members.indices where matches(parts[part].fact.members[index]) {
-                return member(index, of: part)
+            // By their addresses: an element of an array in an object is copied before it is looked at.
+            let found = parts[part].fact.members.withUnsafeBufferPointer { members in
+                members.indices.first { matches(members[$0]) }
             }
+            if let found { return member(found, of: part) }
         }
         return nil
     }
@@ -60,8 +62,10 @@ extension TypeEntity {
     public func members(where matches: (borrowing MemberFact) -> Bool) -> [MemberEntity] {
         var found: [MemberEntity] = []
         for part in parts.indices {
-            for index in parts[part].fact.members.indices where matches(parts[part].fact.members[index]) {
-                found.append(member(index, of: part))
+            parts[part].fact.members.withUnsafeBufferPointer { members in
+                for index in members.indices where matches(members[index]) {
+                    found.append(member(index, of: part))
+                }
             }
         }
         return found
@@ -69,7 +73,7 @@ extension TypeEntity {
 
     private func member(_ index: Int, of part: Int) -> MemberEntity {
         MemberEntity(
-            fact: parts[part].fact.members[index], owner: id, part: part, module: parts[part].module,
+            parts[part].fact.members, at: index, owner: id, part: part, module: parts[part].module,
             file: parts[part].file)
     }
 }

@@ -23,6 +23,8 @@ struct NameIndex: Sendable {
 
     /// Last parts of the names of all types and aliases: most names in code are not among them.
     var known: Set<String> = []
+    /// Last parts of the names of types and aliases inside of others: only these are looked for in types.
+    var nested: Set<String> = []
     /// Types by qualified name, over all modules.
     var qualified: [String: [TypeEntity.ID]] = [:]
     /// Types by qualified name, module by module.
@@ -55,6 +57,7 @@ struct NameIndex: Sendable {
                 for alias in facts.aliases {
                     let name = (alias.scope + [alias.name]).joined(separator: ".")
                     known.insert(alias.name)
+                    if !alias.scope.isEmpty { nested.insert(alias.name) }
                     aliases[index][name, default: []].append(Alias(fact: alias, module: index, file: file))
                 }
             }

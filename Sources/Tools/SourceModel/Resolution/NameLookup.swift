@@ -76,7 +76,11 @@ struct NameLookup {
 
     func meaning(of name: String, from context: Context) -> Meaning? {
         guard index.known.contains(name) else { return nil }
-        if let type = context.type, let found = nested(name, around: type, from: context) { return found }
+        if index.nested.contains(name), let type = context.type,
+            let found = nested(name, around: type, from: context)
+        {
+            return found
+        }
         if let found = candidate(name, in: context.module, from: context) { return found }
         let found = index.visible[context.module][context.file].compactMap {
             candidate(name, in: $0.module, from: context)

@@ -73,12 +73,29 @@ extension TypeEntity: Hashable {
 }
 
 /// A member of a type of the project, with its context.
+///
+/// It refers to the list that its fact is in: facts are large, and rules look at most members only once.
 public struct MemberEntity: Sendable {
-    public let fact: MemberFact
+    private let facts: [MemberFact]
+    private let index: Int
     /// The type it belongs to, as an index into `ProjectModel.types`; `nil` for a global function or variable.
     public let owner: TypeEntity.ID?
     /// The part of its type it is written in.
     public let part: Int
     public let module: Int
     public let file: Int
+
+    /// - Parameter index: Where its fact is in `facts`.
+    init(
+        _ facts: [MemberFact], at index: Int, owner: TypeEntity.ID?, part: Int, module: Int, file: Int
+    ) {
+        self.facts = facts
+        self.index = index
+        self.owner = owner
+        self.part = part
+        self.module = module
+        self.file = file
+    }
+
+    public var fact: MemberFact { _read { yield facts[index] } }
 }
