@@ -40,14 +40,15 @@ public struct Checker: Sendable {
 
     /// Runs the whole pipeline.
     ///
+    /// - Parameter memory: What earlier checks of the same project found; the result is the same without it.
     /// - Throws: `CheckError.noRule` for a requested rule that does not exist, `.noSources` if no file is in the
     ///   requested paths, `.badConfiguration` if a selection of the configuration matches nothing.
-    public func check(_ sources: ProjectSources, _ request: CheckRequest = CheckRequest()) throws(CheckError)
-        -> CheckResult
-    {
+    public func check(
+        _ sources: ProjectSources, _ request: CheckRequest = CheckRequest(), memory: CheckMemory.Run? = nil
+    ) throws(CheckError) -> CheckResult {
         let files = sources.model.modules.flatMap(\.files)
         let settings = RuleSettings(configuration, only: request.rules)
-        let context = context(of: sources.model, staleFiles: request.staleFiles)
+        let context = context(of: sources.model, staleFiles: request.staleFiles, memory: memory)
         let outside = try outcome(ofOutsideRulesIn: context, request)
         let known = KnownRules(
             infos: rules + (outside?.rules ?? []),
@@ -65,11 +66,13 @@ public struct Checker: Sendable {
     }
 
     /// What the rules look at: the facts with the scenes and layers that they form.
-    public func context(of model: ProjectModel, staleFiles: [StaleFile] = []) -> ProjectContext {
+    public func context(
+        of model: ProjectModel, staleFiles: [StaleFile] = [], memory: CheckMemory.Run? = nil
+    ) -> ProjectContext {
         let suffixes = configuration.styles.map { ($0.name, $0.suffixes.mapValues { [$0] }) }
         return ProjectContext(
             model: model, styles: styles, suffixes: Dictionary(suffixes) { first, _ in first }, known: known,
-            layers: DefaultLayers.layers(of: model, configuration), staleFiles: staleFiles)
+            layers: DefaultLayers.layers(of: model, configuration), staleFiles: staleFiles, memory: memory)
     }
 
     /// Asks them unless none of theirs is asked for.
@@ -119,7 +122,7 @@ public struct Checker: Sendable {
         ).problems()
         guard problems.isEmpty else { throw .badConfiguration(problems) }
         let rules = ArchitectureRules.all.filter { settings.runs($0.id) && $0.id != SuppressionPass.unused }
-        var findings = Array(ParallelReading.map(rules) { $0.findings(in: context) }.joined())
+        var findings = Array(ParallelReading.map(rules) { $0.allFindings(in: context) }.joined())
         findings += customRules.flatMap { $0.findings(in: index) }
         if settings.runs(MetaRules.unreadable.id) { findings += unreadable(sources) }
         return findings

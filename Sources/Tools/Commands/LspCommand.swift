@@ -24,7 +24,7 @@ struct LspCommand: ParsableCommand {
                 server.receive(body)
                 if let code = server.exitCode { throw ExitCode(code) }
             }
-            if !StandardInput.hasMore { server.publish() }
+            if !StandardInput.hasMore { server.publish { StandardInput.hasMore } }
         }
         if messages.isIncomplete { Console.fail("\(MessageError.noLength)") }
         throw ExitCode(1)

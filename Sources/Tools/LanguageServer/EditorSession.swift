@@ -127,19 +127,46 @@ struct EditorSession {
 
     var writer: DiagnosticWriter { DiagnosticWriter(unit: unit, texts: texts) }
 
-    /// The messages by which the client shows what is found now: one for each file whose diagnostics changed.
-    mutating func publish() -> [String] {
-        guard check() else { return [] }
-        let current = diagnostics()
-        var messages: [String] = []
-        for address in Set(current.keys).union(shown.keys).sorted(by: { $0.path < $1.path }) {
-            let new = current[address] ?? .list([])
-            guard new != shown[address] ?? .list([]) else { continue }
-            let parameters: JSONText = .object([("uri", .string(address.uri)), ("diagnostics", new)])
-            messages.append(Outgoing.notification("textDocument/publishDiagnostics", parameters))
+    /// Shows the client what is found now: one message for each file whose diagnostics changed, those of the files that were
+    /// edited first.
+    ///
+    /// - Parameter isInterrupted: Whether another message waits, so that what is found is old before it is shown.
+    mutating func publish(isInterrupted: @escaping @Sendable () -> Bool, _ send: (String) -> Void) {
+        var checked = false
+        for index in workspaces.indices {
+            if let found = workspaces[index].checkChanged() { show(found, in: workspaces[index], send) }
+            if workspaces[index].check(texts.all, isInterrupted: isInterrupted) { checked = true }
         }
+        guard checked else { return }
+        let current = diagnostics()
+        let gone = shown.keys.filter { current[$0] == nil }
+        let all = current.merging(gone.map { ($0, .list([])) }) { $1 }
+        for message in Self.messages(all, instead: shown) { send(message) }
         shown = current
-        return messages + folderMessages()
+        for message in folderMessages() { send(message) }
+    }
+
+    /// Shows what is found in some files.
+    private mutating func show(
+        _ found: [String: [Finding]], in workspace: Workspace, _ send: (String) -> Void
+    ) {
+        let address = address(in: workspace)
+        var new: [FileAddress: JSONText] = [:]
+        for (path, findings) in found {
+            new[address(path)] = writer.diagnostics(of: findings, in: address(path), address)
+        }
+        for message in Self.messages(new, instead: shown) { send(message) }
+        shown.merge(new) { $1 }
+    }
+
+    /// A message for each file whose diagnostics are not those that are shown.
+    private static func messages(_ new: [FileAddress: JSONText], instead shown: [FileAddress: JSONText])
+        -> [String]
+    {
+        new.sorted { $0.key.path < $1.key.path }.filter { $0.value != shown[$0.key] ?? .list([]) }.map {
+            let parameters: JSONText = .object([("uri", .string($0.key.uri)), ("diagnostics", $0.value)])
+            return Outgoing.notification("textDocument/publishDiagnostics", parameters)
+        }
     }
 
     private func diagnostics() -> [FileAddress: JSONText] {

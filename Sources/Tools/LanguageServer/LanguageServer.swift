@@ -40,9 +40,12 @@ public struct LanguageServer {
 
     /// Checks what changed and tells the client. To call when no message is waiting, so that a person who types fast waits for
     /// one check and not for one a key.
-    public mutating func publish() {
+    ///
+    /// - Parameter isInterrupted: Whether a message waits by now, so that the check is better made with it; asked on several
+    ///   threads.
+    public mutating func publish(isInterrupted: @escaping @Sendable () -> Bool = { false }) {
         guard phase == .running else { return }
-        for message in session.publish() { send(message) }
+        session.publish(isInterrupted: isInterrupted, send)
     }
 
     // MARK: Notifications

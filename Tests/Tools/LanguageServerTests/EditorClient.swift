@@ -46,9 +46,10 @@ final class EditorClient {
         try take()
     }
 
-    func notify(_ method: String, _ parameters: [String: Any] = [:]) throws {
+    /// - Parameter isInterrupted: Whether more messages wait.
+    func notify(_ method: String, _ parameters: [String: Any] = [:], isInterrupted: Bool = false) throws {
         try send(raw: text(["jsonrpc": "2.0", "method": method, "params": parameters]))
-        server.publish()
+        server.publish { isInterrupted }
         try take()
     }
 
@@ -76,10 +77,17 @@ final class EditorClient {
             ["textDocument": ["uri": uri(path), "languageId": "swift", "version": 1, "text": text]])
     }
 
-    func change(_ path: String, _ changes: [[String: Any]]) throws {
+    func change(_ path: String, _ changes: [[String: Any]], isInterrupted: Bool = false) throws {
         try notify(
             "textDocument/didChange",
-            ["textDocument": ["uri": uri(path), "version": 2], "contentChanges": changes])
+            ["textDocument": ["uri": uri(path), "version": 2], "contentChanges": changes],
+            isInterrupted: isInterrupted)
+    }
+
+    /// The files whose diagnostics the server has sent, in this order.
+    var published: [String] {
+        received.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
+            .compactMap { $0["params"]?["uri"]?.string }
     }
 
     /// The diagnostics that the editor shows for a file now.

@@ -33,6 +33,51 @@ import Testing
         #expect(onDisk == SceneFiles.presenter, "the server writes nothing")
     }
 
+    @Test(
+        "where an edit changes what a file declares, its findings come first and those of other files after")
+    func order() throws {
+        let client = try started()
+        let boundaries = "Sources/App/AboutBoundaries.swift"
+        let text = SceneFiles.all[boundaries] ?? ""
+        try client.open(boundaries, text)
+        try client.open(path, SceneFiles.strong)
+        let before = client.published.count
+        // The presenter is no longer one: the other file has no finding any more, and the new class drops an error.
+        let other =
+            SceneFiles.strong.replacing("AboutPresenter", with: "AboutHelper")
+            + "func drop() { do { try save() } catch {} }\n"
+        try client.change(path, [["text": other]], isInterrupted: true)
+        #expect(
+            Array(client.published.dropFirst(before)) == [client.uri(path)], "the check of the others stopped"
+        )
+        #expect(client.codes(path) == ["error-dropped"])
+        try client.change(path, [["text": SceneFiles.presenter]])
+        #expect(client.codes(path) == [])
+    }
+
+    @Test(
+        "what an edit in one file means for another one shows there, whether it changes declarations or code")
+    func others() throws {
+        var files = SceneFiles.all
+        files[path] = SceneFiles.strong
+        let client = try started(files)
+        let view = "Sources/App/AboutViewController.swift"
+        try client.open(view, SceneFiles.view)
+        #expect(client.codes(path) == ["back-reference-strong"])
+        try client.change(
+            view, [["text": SceneFiles.view.replacing("var interactor", with: "weak var interactor")]])
+        #expect(!client.codes(path).contains("back-reference-strong"), "the view does not own its scene")
+        try client.change(view, [["text": SceneFiles.view]])
+        #expect(client.codes(path) == ["back-reference-strong"])
+        let ending = SceneFiles.view.replacing(
+            "(error: String) {}", with: "(error: String) { interactor = nil }")
+        try client.change(view, [["text": ending]])
+        let changed = client.codes(path)
+        let fresh = try EditorClient(files.merging([view: ending]) { $1 })
+        try fresh.start()
+        #expect(changed == fresh.codes(path), "only code differs")
+    }
+
     @Test("findings of files that nobody opened show too, and a closed file is again that of the disk")
     func disk() throws {
         var files = SceneFiles.all

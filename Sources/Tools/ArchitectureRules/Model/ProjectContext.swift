@@ -19,6 +19,10 @@ public struct ProjectContext: Sendable {
     public var unusedSuppressions: [UnusedSuppression]
     /// The references that each type stores, by its index in `model.types`.
     let storedReferences: [[StoredReference]]
+    /// What was found before; `nil` for a single check.
+    let memory: CheckMemory.Run?
+    /// Whether no type plays two roles.
+    let hasOneRoleEach: Bool
     private let instancesByType: [TypeEntity.ID: Int]
     /// Protocols that are the boundary of one role in several scenes: `PresenterToViewProtocol`.
     private let sharedRoles: [TypeEntity.ID: String]
@@ -27,22 +31,33 @@ public struct ProjectContext: Sendable {
     /// - styles: The styles that the project says it uses; all known styles if it says nothing.
     /// - suffixes: The project's own suffixes of role names, which take precedence over the styles'.
     /// - known: All known styles, so that scenes of other styles are counted.
+    /// - memory: What was found before in this project with the same styles.
     public init(
         model: ProjectModel, styles: [Style], suffixes: SuffixOverrides = [:], known: [Style] = [],
         layers: Layers? = nil,
-        staleFiles: [StaleFile] = [], unusedSuppressions: [UnusedSuppression] = []
+        staleFiles: [StaleFile] = [], unusedSuppressions: [UnusedSuppression] = [],
+        memory: CheckMemory.Run? = nil
     ) {
+        memory?.follow(model.types)
         self.model = model
         self.styles = styles
         self.layers = layers
         self.staleFiles = staleFiles
         self.unusedSuppressions = unusedSuppressions
-        storedReferences = model.storedReferences()
-        scenes = SceneMap(
-            model: model, references: storedReferences, styles: styles, suffixes: suffixes, known: known)
+        let references = model.storedReferences()
+        storedReferences = references
+        let build = {
+            SceneMap(model: model, references: references, styles: styles, suffixes: suffixes, known: known)
+        }
+        if let found = memory?.scenes(build) {
+            (scenes, self.memory) = found
+        } else {
+            (scenes, self.memory) = (build(), nil)
+        }
         roleInstances = scenes.roleInstances(in: model)
         instancesByType = Dictionary(roleInstances.enumerated().map { ($1.type.id, $0) }) { first, _ in first
         }
+        hasOneRoleEach = instancesByType.count == roleInstances.count
         sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
     }
 

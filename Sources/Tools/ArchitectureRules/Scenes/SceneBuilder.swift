@@ -89,14 +89,13 @@ struct SceneBuilder {
     private func candidates() -> [SceneCandidate] {
         var groups: [Key: SceneCandidate] = [:]
         var unnamed: [TypeEntity] = []
-        for type in model.types
-        where !type.isLocal && type.kind != .protocol && !excluded.contains(type.id)
-            && !StandIns.contains(type, in: model) && !isBase(type)
-        {
+        let matches = ParallelReading.map(model.types) { [self] in self.matches(of: $0) }
+        for (type, matches) in zip(model.types, matches) {
+            guard let matches else { continue }
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
             if ShowingPresenters.contains(type, in: model) { continue }
             for (number, style) in styles.enumerated() {
-                guard let match = names[number].match(type) else { continue }
+                guard let match = matches[number] else { continue }
                 groups[
                     Key(style: number, scene: match.scene),
                     default: SceneCandidate(
@@ -115,6 +114,14 @@ struct SceneBuilder {
         }
         .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
         return ViewAttachment(model: model, references: references, drawing: unnamed).attached(sorted)
+    }
+
+    /// The roles that a type may play by its name, style by style; `nil` for a type that plays none in any.
+    private func matches(of type: TypeEntity) -> [RoleNames.RoleMatch?]? {
+        guard !type.isLocal, type.kind != .protocol, !excluded.contains(type.id),
+            !StandIns.contains(type, in: model), !isBase(type)
+        else { return nil }
+        return names.map { $0.match(type) }
     }
 
     /// Whether it is what several classes have in common, as in a framework's own `ListPresenter`: no scene, but a part of

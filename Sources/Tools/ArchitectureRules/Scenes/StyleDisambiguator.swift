@@ -12,7 +12,9 @@ struct StyleDisambiguator {
     let words: [RoleWords]
 
     func winners() -> [SceneCandidate] {
-        let scores = candidates.map { SceneScore(model: model, candidate: $0, words: words[$0.order]).value }
+        let scores = ParallelReading.map(candidates) { [model, words] in
+            SceneScore(model: model, candidate: $0, words: words[$0.order]).value
+        }
         var totals: [Int: Int] = [:]
         for (candidate, score) in zip(candidates, scores) { totals[candidate.order, default: 0] += score }
         let main = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
@@ -100,8 +102,7 @@ struct SceneScore {
         var found: Set<RoleReference> = []
         for (role, members) in candidate.members {
             for instance in members {
-                for member in instance.type.members
-                where member.fact.kind == .property && member.fact.isStored {
+                for member in instance.type.members(where: { $0.kind == .property && $0.isStored }) {
                     let isWeak = member.fact.ownership != .strong
                     for to in storedRoles(member, roles) where to != role {
                         found.insert(RoleReference(from: role, to: to, isWeak: isWeak))

@@ -6,7 +6,7 @@ import Styles
 
 /// A project as an editor shows it: the files of the disk, with the texts that are open over them.
 ///
-/// All facts stay in memory; a change of a text reads that file again, and no other.
+/// All facts stay in memory, and what rules found in them; a change of a text reads that file again, and no other.
 struct EditorProject {
     let folder: ProjectFolder
     private let checker: Checker
@@ -16,6 +16,9 @@ struct EditorProject {
     /// Where the facts of a file are in `modules`.
     private var places: [String: (module: Int, file: Int)] = [:]
     private var model: ProjectModel?
+    private let memory: CheckMemory
+    /// The files that changed since the last check of all files.
+    private var changed: Set<String> = []
 
     /// Reads all files from the disk, or their facts from the project's cache.
     ///
@@ -27,10 +30,16 @@ struct EditorProject {
         let sources = try ProjectSources.read(folder, usesCache: true, isCheckedOften: true)
         problems = sources.problems
         modules = sources.model.modules
-        model = sources.model
-        for (module, content) in modules.enumerated() {
-            for (file, facts) in content.files.enumerated() { places[facts.path] = (module, file) }
+        var numbers: [String: Int32] = [:]
+        for module in modules.indices {
+            for file in modules[module].files.indices {
+                let path = modules[module].files[file].path
+                places[path] = (module, file)
+                numbers[path] = Int32(numbers.count + 1)
+                modules[module].files[file].number(as: numbers[path] ?? 0)
+            }
         }
+        memory = CheckMemory(numbers: numbers)
     }
 
     var rules: [RuleInfo] { checker.rules }
@@ -41,25 +50,49 @@ struct EditorProject {
     /// Takes the text that a file has now in the editor.
     mutating func read(_ text: EditorText, of path: String) {
         guard let place = places[path] else { return }
-        modules[place.module].files[place.file] = text.bytes.withUnsafeBufferPointer {
-            SwiftReader.read($0, path: path, depth: .checked)
-        }
+        let old = modules[place.module].files[place.file]
+        var new = text.bytes.withUnsafeBufferPointer { SwiftReader.read($0, path: path, depth: .checked) }
+        new.compact()
+        new.number(as: old.number)
+        memory.changed(file: old.number, declarations: !new.hasSameOutline(as: old))
+        modules[place.module].files[place.file] = new
+        changed.insert(path)
         model = nil
+    }
+
+    /// The findings in the files that changed since the last check of all files, by path, if those of the others take longer.
+    ///
+    /// They may lack what depends on the code of other files.
+    ///
+    /// - Returns: `nil` if all findings are as quick.
+    mutating func changedFindings() throws(CheckError) -> [String: [Finding]]? {
+        guard !changed.isEmpty, memory.isOutdated else { return nil }
+        let found = try checker.check(resolved(), request, memory: memory.run(.changedFilesFirst)).findings
+        let byPath = Dictionary(grouping: found, by: \.location.path)
+        return Dictionary(changed.map { ($0, byPath[$0] ?? []) }) { first, _ in first }
     }
 
     /// All findings that `scenery check` would report for these texts, sorted by place.
     ///
+    /// - Parameter isInterrupted: Whether nobody waits for the result any more; asked on several threads.
+    /// - Returns: `nil` if it was interrupted.
     /// - Throws: `CheckError` if a selection of `scenery.yml` matches nothing.
-    mutating func findings() throws(CheckError) -> [Finding] {
-        let sources = ProjectSources(model: resolved(), problems: problems)
-        let request = CheckRequest(baseline: baseline.content.map { (baseline.name, $0) })
-        return try checker.check(sources, request).findings
+    mutating func findings(isInterrupted: @escaping @Sendable () -> Bool) throws(CheckError) -> [Finding]? {
+        let run = memory.run(isInterrupted: isInterrupted)
+        let found = try checker.check(resolved(), request, memory: run).findings
+        guard !run.wasInterrupted else { return nil }
+        changed = []
+        return found
+    }
+
+    private var request: CheckRequest {
+        CheckRequest(baseline: baseline.content.map { (baseline.name, $0) })
     }
 
     /// The types that play a role in the scene of the type whose declaration encloses a line, without that type; boundaries
     /// included, in the order of the style's roles.
     mutating func otherRoles(line: Int, of path: String) -> [FileLocation] {
-        let context = checker.context(of: resolved())
+        let context = checker.context(of: resolved().model)
         let here = context.model.types.filter { $0.isDeclared(in: path, at: line) }
         guard let type = here.last(where: { context.scenes.part(of: $0.id) != nil }),
             let part = context.scenes.part(of: type.id)
@@ -72,11 +105,10 @@ struct EditorProject {
     }
 
     /// Names are resolved once for each change, and only when someone asks.
-    private mutating func resolved() -> ProjectModel {
-        if let model { return model }
-        let new = ProjectModel(modules: modules)
-        model = new
-        return new
+    private mutating func resolved() -> ProjectSources {
+        let current = model ?? ProjectModel(modules: modules)
+        model = current
+        return ProjectSources(model: current, problems: problems)
     }
 }
 

@@ -34,16 +34,26 @@ struct Workspace {
         isCurrent = false
     }
 
+    /// The findings of the files that changed since the last check, by path, if a check takes longer than that.
+    mutating func checkChanged() -> [String: [Finding]]? {
+        guard !isCurrent else { return nil }
+        do throws(CheckError) { return try project?.changedFindings() } catch { return nil }
+    }
+
     /// Checks if anything changed since the last check.
     ///
-    /// - Parameter texts: The open texts, by address; needed when the project has to be read.
+    /// - Parameters:
+    ///   - texts: The open texts, by address; needed when the project has to be read.
+    ///   - isInterrupted: Whether the check may stop, to be made again later.
     /// - Returns: Whether it checked.
-    mutating func check(_ texts: [FileAddress: EditorText]) -> Bool {
+    mutating func check(
+        _ texts: [FileAddress: EditorText], isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) -> Bool {
         guard !isCurrent else { return false }
-        isCurrent = true
         do throws(CheckError) {
             try load(texts)
-            outcome = Outcome(findings: try project?.findings() ?? [])
+            guard let found = try project?.findings(isInterrupted: isInterrupted) else { return false }
+            outcome = Outcome(findings: found)
         } catch {
             if case .badConfiguration(let problems) = error {
                 outcome = Outcome(problems: problems)
@@ -51,6 +61,7 @@ struct Workspace {
                 outcome = Outcome(problems: [FileProblem(file: "", message: "\(error)", fix: "")])
             }
         }
+        isCurrent = true
         return true
     }
 

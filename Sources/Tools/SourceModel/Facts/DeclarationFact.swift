@@ -69,18 +69,31 @@ public struct MemberFact: Sendable, Codable, Hashable {
     ///
     /// - Complexity: linear in its size if facts come from a cache and this body was not accessed before.
     public var body: BodyFact? {
-        get { code.body }
+        get {
+            note()
+            return code.body
+        }
         set { code = BodyStore(newValue) }
     }
 
     /// Whether it has any code; cheaper than `body`.
     public var hasBody: Bool { !code.isNone }
 
+    private func note() {
+        if !code.isNone { CodeTracking.note(code.file) }
+    }
+
     /// What its body contains; cheaper than `body`.
-    public var traits: BodyTraits { code.traits }
+    public var traits: BodyTraits {
+        note()
+        return code.traits
+    }
 
     /// Whether its body may have one of these names in a chain; only `false` is certain.
-    public func bodyMayName(_ names: NameQuery) -> Bool { code.mayName(names) }
+    public func bodyMayName(_ names: NameQuery) -> Bool {
+        note()
+        return code.mayName(names)
+    }
 
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -20,8 +20,17 @@ public struct FileFacts: Sendable, Codable {
     public var isGenerated = false
     /// What the parser could not read.
     public var problems: [SourceProblem] = []
+    /// By which `CodeTracking` notes the file; 0 if it has none.
+    public internal(set) var number: Int32 = 0
 
     public init(path: String) { self.path = path }
+
+    /// All but `number`, which is that of one session.
+    private enum CodingKeys: String, CodingKey {
+        case path, imports, protocols, types, aliases, marks, declarations, globals, topLevel, comments,
+            lineCount
+        case isGenerated, problems
+    }
 }
 
 /// A struct, class, enum or actor.

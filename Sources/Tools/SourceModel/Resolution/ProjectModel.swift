@@ -24,7 +24,10 @@ public final class ProjectModel: Sendable {
         lookup = NameLookup(index: builder.index, heads: builder.types.map { $0.parts[0] })
     }
 
-    public func facts(module: Int, file: Int) -> FileFacts { modules[module].files[file] }
+    public func facts(module: Int, file: Int) -> FileFacts {
+        CodeTracking.note(modules[module].files[file].number)
+        return modules[module].files[file]
+    }
 
     /// The type of this qualified name, where only one module (or `module`) has one.
     public func type(named name: String, module: String? = nil) -> TypeEntity? {

@@ -14,6 +14,8 @@ struct BodyStore: Sendable {
 
     private let content: Content
     let traits: BodyTraits
+    /// `FileFacts.number` of its file.
+    var file: Int32 = 0
 
     static let none = BodyStore(nil)
 

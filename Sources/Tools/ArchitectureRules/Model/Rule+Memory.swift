@@ -1,0 +1,44 @@
+import SourceModel
+
+/// How rules go through a project: what they found in code that did not change is not looked for again.
+///
+/// What a rule prepares outside of `find` may depend on declarations and scenes, and not on code.
+extension Rule {
+    /// The findings of a rule about single types.
+    ///
+    /// - Parameter part: Tells the parts of a rule apart that go through types.
+    func findings(
+        _ part: String = "", inEach types: [TypeEntity], of project: ProjectContext,
+        _ find: (TypeEntity) -> [Finding]
+    ) -> [Finding] {
+        guard let memory = project.memory else { return types.flatMap(find) }
+        return memory.findings(of: "\(id) \(part)", in: types, number: \.id, find)
+    }
+
+    /// The findings of a rule about single role instances.
+    func findings(
+        _ part: String = "", inEach instances: [RoleInstance], of project: ProjectContext,
+        _ find: (RoleInstance) -> [Finding]
+    ) -> [Finding] {
+        guard let memory = project.memory, project.hasOneRoleEach else { return instances.flatMap(find) }
+        return memory.findings(of: "\(id) \(part)", in: instances, number: \.type.id, find)
+    }
+
+    /// The findings of a rule about single files.
+    func findings(
+        _ part: String = "", inEach files: [FileFacts], of project: ProjectContext,
+        _ find: (FileFacts) -> [Finding]
+    ) -> [Finding] {
+        guard let memory = project.memory else { return files.flatMap(find) }
+        return memory.findings(
+            of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.number) }, find)
+    }
+
+    /// Everything that the rule finds in a project whose last check may be remembered.
+    public func allFindings(in project: ProjectContext) -> [Finding] {
+        guard let memory = project.memory else { return findings(in: project) }
+        return memory.findings(
+            of: "\(id) in all\(CheckMemory.ofFiles)", in: [0], isWhole: true, number: { $0 }
+        ) { _ in findings(in: project) }
+    }
+}
