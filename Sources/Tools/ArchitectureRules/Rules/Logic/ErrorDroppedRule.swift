@@ -78,16 +78,17 @@ struct ErrorDroppedRule: Rule {
                 let scope = Scope(module: number, file: index)
                 for declaration in file.declarations {
                     for member in declaration.members {
-                        let place = Place(
+                        let context = MemberContext(
                             subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
                             scope: scope,
                             neighbors: declaration.members)
-                        add(member, place, project, to: &found)
+                        add(member, context, project, to: &found)
                     }
                 }
                 for member in file.globals {
-                    let place = Place(subject: member.name, owner: nil, scope: scope, neighbors: file.globals)
-                    add(member, place, project, to: &found)
+                    let context = MemberContext(
+                        subject: member.name, owner: nil, scope: scope, neighbors: file.globals)
+                    add(member, context, project, to: &found)
                 }
             }
         }
@@ -95,7 +96,7 @@ struct ErrorDroppedRule: Rule {
     }
 
     /// Where a member is.
-    private struct Place {
+    private struct MemberContext {
         var subject: String
         var owner: DeclarationFact?
         var scope: Scope
@@ -105,15 +106,15 @@ struct ErrorDroppedRule: Rule {
     }
 
     private func add(
-        _ member: MemberFact, _ place: Place, _ project: ProjectContext, to found: inout [Finding]
+        _ member: MemberFact, _ context: MemberContext, _ project: ProjectContext, to found: inout [Finding]
     ) {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
         let mayDrop = member.traits.contains(.calls) && member.bodyMayName(Self.writeNames)
-        guard hidesFailures || mayDrop || member.traits.contains(.catches), !place.isCache,
+        guard hidesFailures || mayDrop || member.traits.contains(.catches), !context.isCache,
             let body = member.body
         else { return }
-        let subject = place.subject
-        for call in mayDrop ? droppedWrites(in: body, of: member, place, project) : [] {
+        let subject = context.subject
+        for call in mayDrop ? droppedWrites(in: body, of: member, context, project) : [] {
             found.append(
                 Finding(
                     of: info, at: call.location,
@@ -131,7 +132,7 @@ struct ErrorDroppedRule: Rule {
                         + ".failure and the error",
                     subject: subject))
         }
-        let safe = SafeStreams(body: body, neighbors: place.neighbors)
+        let safe = SafeStreams(body: body, neighbors: context.neighbors)
         let expected = ExpectedFailures(member: member, body: body)
         for clause in body.catches
         where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
@@ -148,13 +149,13 @@ struct ErrorDroppedRule: Rule {
     }
 
     private func droppedWrites(
-        in body: BodyFact, of member: MemberFact, _ place: Place, _ project: ProjectContext
+        in body: BodyFact, of member: MemberFact, _ context: MemberContext, _ project: ProjectContext
     ) -> [CallFact] {
         let expected = ExpectedFailures(member: member, body: body)
         let calls = body.calls.filter { Self.isDroppedWrite($0) && !expected.isPassing($0) }
         guard !calls.isEmpty else { return [] }
-        var scope = place.scope
-        scope.type = place.owner.flatMap { project.model.type(named: $0.qualifiedName, in: place.scope) }
+        var scope = context.scope
+        scope.type = context.owner.flatMap { project.model.type(named: $0.qualifiedName, in: context.scope) }
         let code = CodeContext(scope: scope, member: member, body: body)
         let callees = ReportingCallees(model: project.model)
         return calls.filter { !callees.reports($0, in: code) }

@@ -71,7 +71,7 @@ struct SingletonInSceneRule: Rule {
                     return finding(shared, location, instance)
                 }
                 let resolved = ContainerCalls(model: project.model, code: code).calls.map {
-                    finding($0.name, $0.location, instance)
+                    finding(Shared(name: $0.name), $0.location, instance)
                 }
                 let all = found + resolved
                 return all.isEmpty || locations.isAssembly(member) ? [] : all
