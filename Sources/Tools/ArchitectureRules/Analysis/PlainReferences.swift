@@ -13,22 +13,41 @@ struct PlainReferences {
         "NSViewController",
     ]
 
+    /// The members of the project that may set such a reference of a role.
+    private let setters: [MemberEntity]
+
+    /// - Complexity: linear in the members of the project.
+    init(_ project: ProjectContext) {
+        self.project = project
+        let names = project.roleInstances.flatMap { instance in
+            let plain = Self.plain(of: instance.type)
+            return plain.isEmpty ? [] : plain.map(\.fact.name) + [instance.type.name]
+        }
+        let query = NameQuery(Set(names))
+        let makers = names.isEmpty ? [] : project.model.types.filter { !StandIns.contains($0, in: project.model) }
+        setters = makers.flatMap { maker in
+            maker.members {
+                !$0.traits.isDisjoint(with: [.assignments, .calls]) && $0.bodyMayName(query)
+            }
+        }
+    }
+
+    private static func plain(of type: TypeEntity) -> [MemberEntity] {
+        type.members {
+            $0.kind == .property && $0.isStored && !$0.isStatic && $0.ownership == .strong
+                && $0.type?.bareName.map(classes.contains) == true
+        }
+    }
+
     /// The references to the view of the type's own scene.
     func references(of instance: RoleInstance) -> [(reference: StoredReference, role: String)] {
-        let plain = instance.type.members {
-            $0.kind == .property && $0.isStored && !$0.isStatic && $0.ownership == .strong
-                && $0.type?.bareName.map(Self.classes.contains) == true
-        }
+        let plain = Self.plain(of: instance.type)
         guard !plain.isEmpty, let view = instance.style.viewRole else { return [] }
         let views = project.types(playing: view.name, inSceneOf: instance)
-        let makers = project.model.types.filter { !StandIns.contains($0, in: project.model) }
         return plain.compactMap { member in
             let names = NameQuery([member.fact.name, instance.type.name])
-            let target = makers.lazy.flatMap { maker in
-                maker.members {
-                    !$0.traits.isDisjoint(with: [.assignments, .calls]) && $0.bodyMayName(names)
-                }
-            }.compactMap { assigned(to: member, of: instance.type, in: $0) }.first(where: views.contains)
+            let target = setters.lazy.filter { $0.fact.bodyMayName(names) }
+                .compactMap { assigned(to: member, of: instance.type, in: $0) }.first(where: views.contains)
             return target.map {
                 (
                     StoredReference(owner: instance.type, member: member, target: $0, isInside: false),

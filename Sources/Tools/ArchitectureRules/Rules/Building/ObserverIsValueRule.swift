@@ -35,7 +35,8 @@ struct ObserverIsValueRule: Rule {
     private static let words = NameQuery(registrations, isConstant: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        project.model.types.filter { !project.model.modules[$0.module].isTest }.flatMap { type in
+        let types = project.model.types.filter { !project.model.modules[$0.module].isTest }
+        return findings(inEach: types, of: project) { type in
             type.members { $0.bodyMayName(Self.words) }.flatMap { member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }
                 return code.body.calls.filter(Self.isRegistration).compactMap { call in

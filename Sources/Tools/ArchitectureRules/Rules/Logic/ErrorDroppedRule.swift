@@ -70,29 +70,24 @@ struct ErrorDroppedRule: Rule {
     // MARK: Empty handlers
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
-        var found: [Finding] = []
-        let tools = CommandLineTools(project.model)
-        for (number, module) in project.model.modules.enumerated() where !module.isTest {
-            for (index, file) in module.files.enumerated()
-            where !file.isGenerated && !file.isForTests && !tools.contains(module: number, file: file) {
-                let scope = Scope(module: number, file: index)
-                for declaration in file.declarations {
-                    for member in declaration.members {
-                        let context = MemberContext(
-                            subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
-                            scope: scope,
-                            neighbors: declaration.members)
-                        add(member, context, project, to: &found)
-                    }
-                }
-                for member in file.globals {
+        let files = AppFiles(project.model)
+        return findings("handlers", inEach: files.all, of: project) { file in
+            var found: [Finding] = []
+            for declaration in file.declarations {
+                for member in declaration.members {
                     let context = MemberContext(
-                        subject: member.name, owner: nil, scope: scope, neighbors: file.globals)
+                        subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
+                        scope: files.scope(of: file), neighbors: declaration.members)
                     add(member, context, project, to: &found)
                 }
             }
+            for member in file.globals {
+                let context = MemberContext(
+                    subject: member.name, owner: nil, scope: files.scope(of: file), neighbors: file.globals)
+                add(member, context, project, to: &found)
+            }
+            return found
         }
-        return found
     }
 
     /// Where a member is.

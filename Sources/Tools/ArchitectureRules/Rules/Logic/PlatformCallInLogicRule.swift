@@ -52,7 +52,7 @@ struct PlatformCallInLogicRule: Rule {
     private func entities(in project: ProjectContext) -> [Finding] {
         guard !project.roleInstances.isEmpty else { return [] }
         let entities = Entities(model: project.model)
-        return project.model.types.flatMap { type -> [Finding] in
+        return findings("entities", inEach: project.model.types, of: project) { type in
             guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil,
                 entities.contains(type)
             else { return [] }
@@ -79,7 +79,7 @@ struct PlatformCallInLogicRule: Rule {
     private static let beginnings: Set<String> = ["awakeFromInsert", "init"]
 
     private func roles(in project: ProjectContext) -> [Finding] {
-        project.roleInstances.flatMap { instance -> [Finding] in
+        findings("roles", inEach: project.roleInstances, of: project) { instance in
             guard instance.role.platform == .none, instance.role.name != "builder",
                 !instance.role.allows.contains(.hostImports)
             else { return [] }

@@ -36,57 +36,54 @@ struct ServerDataForcedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        var found: [Finding] = []
-        let add = { (member: MemberFact, subject: String) in
-            self.add(member, subject, project, to: &found)
+        let forced = findings("values", inEach: AppFiles(project.model).all, of: project) { file in
+            hasForced(file) && !isPreview(Self.name(ofFile: file.path)) ? findings(in: file, project) : []
         }
-        let tools = CommandLineTools(project.model)
-        for (number, module) in project.model.modules.enumerated() where !module.isTest {
-            for file in module.files
-            where !file.isGenerated && !file.isForTests && !isPreview(Self.name(ofFile: file.path))
-                && !tools.contains(module: number, file: file)
-            {
-                for declaration in file.declarations {
-                    let members = declaration.members.having(.forced)
-                    guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration),
-                        !readsBundle(declaration, in: file)
-                    else {
-                        continue
-                    }
-                    for member in members {
-                        add(member, "\(declaration.qualifiedName).\(member.name)")
-                    }
-                }
-                for member in file.globals.having(.forced) { add(member, member.name) }
+        return forced + forcedFields(in: project)
+    }
+
+    private func findings(in file: FileFacts, _ project: ProjectContext) -> [Finding] {
+        var found: [Finding] = []
+        for declaration in file.declarations {
+            let members = declaration.members.having(.forced)
+            guard !members.isEmpty, !isPreview(declaration.name), !isOwnStore(declaration),
+                !readsBundle(declaration, in: file)
+            else {
+                continue
+            }
+            for member in members {
+                add(member, "\(declaration.qualifiedName).\(member.name)", project, to: &found)
             }
         }
-        return found + forcedFields(in: project)
+        for member in file.globals.having(.forced) { add(member, member.name, project, to: &found) }
+        return found
     }
 
     /// Optional fields of decoded types that are forced where they are used.
     private func forcedFields(in project: ProjectContext) -> [Finding] {
-        var found: [Finding] = []
         let fields = DecodedFields(model: project.model)
-        for type in project.model.types
-        where !project.model.modules[type.module].isTest && !isPreview(type.name) {
-            for member in type.members(where: { $0.traits.contains(.forced) && !$0.isForDebugging }) {
-                let file = project.model.facts(module: member.module, file: member.file)
-                guard !file.isGenerated, !file.isForTests, !isPreview(Self.name(ofFile: file.path)) else {
-                    continue
-                }
-                for (forced, field) in fields.forced(in: member) {
-                    let subject = "\(type.qualifiedName).\(member.fact.name)"
-                    found.append(
-                        Finding(
-                            of: info, at: forced.location,
-                            message:
-                                "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data lacks it; "
-                                + "use a default, or leave it out",
-                            subject: "\(subject) \(field)"))
-                }
-            }
+        return findings("fields", inEach: project.model.types, of: project) { type in
+            guard !project.model.modules[type.module].isTest else { return [] }
+            let members = type.members { $0.traits.contains(.forced) && !$0.isForDebugging }
+            return members.isEmpty || isPreview(type.name)
+                ? [] : members.flatMap { forcedFields(in: $0, of: type, fields, project) }
         }
-        return found
+    }
+
+    private func forcedFields(
+        in member: MemberEntity, of type: TypeEntity, _ fields: DecodedFields, _ project: ProjectContext
+    ) -> [Finding] {
+        let file = project.model.facts(module: member.module, file: member.file)
+        guard !file.isGenerated, !file.isForTests, !isPreview(Self.name(ofFile: file.path)) else { return [] }
+        return fields.forced(in: member).map { forced, field in
+            let subject = "\(type.qualifiedName).\(member.fact.name)"
+            return Finding(
+                of: info, at: forced.location,
+                message:
+                    "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data lacks it; "
+                    + "use a default, or leave it out",
+                subject: "\(subject) \(field)")
+        }
     }
 
     /// An extension of what keeps data of the app itself.
@@ -125,12 +122,21 @@ struct ServerDataForcedRule: Rule {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    private func isPreview(_ name: String) -> Bool {
-        ["Mock", "Stub", "Fake", "Preview", "Previews", "Sample", "Fixture", "TestUser", "TestData"].contains
-        {
-            name.contains($0)
+    private func hasForced(_ file: FileFacts) -> Bool {
+        let isForced = { (member: borrowing MemberFact) in member.traits.contains(.forced) }
+        for declaration in file.declarations.indices {
+            for index in file.declarations[declaration].members.indices
+            where isForced(file.declarations[declaration].members[index]) { return true }
         }
+        for index in file.globals.indices where isForced(file.globals[index]) { return true }
+        return false
     }
+
+    private static let previews = WordList([
+        "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "TestUser", "TestData",
+    ])
+
+    private func isPreview(_ name: String) -> Bool { Self.previews.isAny(in: name) }
 
     /// Functions in which libraries for databases ask a type to read what the app has stored.
     private static let stored: Set<String> = ["fromDatatypeValue", "fromDatabaseValue"]

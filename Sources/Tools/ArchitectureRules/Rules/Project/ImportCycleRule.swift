@@ -56,10 +56,13 @@ struct ImportCycleRule: Rule {
 
     /// Whether it is an app that shows a module, in a folder of the module, and imports what it wants.
     private static func isExample(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains {
-            ["Example", "Examples", "Demo", "Sample", "Samples"].contains($0)
-        }
+        words.isAny(in: path)
+            && path.split(separator: "/").dropLast().contains {
+                ["Example", "Examples", "Demo", "Sample", "Samples"].contains($0)
+            }
     }
+
+    private static let words = WordList(["Example", "Demo", "Sample"])
 
     private func finding(_ loop: [Int], _ edges: [[Int: ImportFact]], _ modules: [ModuleFacts]) -> Finding? {
         let facts = loop.indices.compactMap { edges[loop[$0]][loop[($0 + 1) % loop.count]] }

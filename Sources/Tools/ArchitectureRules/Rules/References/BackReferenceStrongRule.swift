@@ -58,22 +58,32 @@ struct BackReferenceStrongRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
+        let instances = project.roleInstances.filter(\.type.isClass)
         let paths = OwnershipPaths(project: project)
-        return project.roleInstances.filter(\.type.isClass).flatMap { instance -> [Finding] in
-            let plain = PlainReferences(project: project).references(of: instance)
+        let stored = findings(inEach: instances, of: project) { instance in
             let delegates = ModuleDelegates(project: project).references(of: instance).filter {
                 !instance.type.empties([$0.member.fact.name])
-            }.map { finding($0, instance, project) }
-            return delegates
-                + (project.referencedRoles(of: instance) + plain).compactMap { reference, role in
-                    guard isBack(reference, to: role, instance),
-                        !instance.type.empties([reference.member.fact.name]),
-                        !isEnded(reference, from: role, instance, project),
-                        paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
-                    else { return nil }
-                    return finding(reference, role, instance, project)
-                }
+            }
+            return delegates.map { finding($0, instance, project) }
+                + project.referencedRoles(of: instance).compactMap { finding($0, $1, instance, paths) }
         }
+        // Which view they are depends on code of the whole project.
+        let plain = PlainReferences(project)
+        return stored
+            + instances.flatMap { instance in
+                plain.references(of: instance).compactMap { finding($0, $1, instance, paths) }
+            }
+    }
+
+    private func finding(
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ paths: OwnershipPaths
+    ) -> Finding? {
+        guard isBack(reference, to: role, instance),
+            !instance.type.empties([reference.member.fact.name]),
+            !isEnded(reference, from: role, instance, paths.project),
+            paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
+        else { return nil }
+        return finding(reference, role, instance, paths.project)
     }
 
     /// Whether the owner ends the cycle: it sets the reference, or its own to the role, to nil before it is released.

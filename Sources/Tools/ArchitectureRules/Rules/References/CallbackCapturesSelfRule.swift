@@ -41,9 +41,8 @@ struct CallbackCapturesSelfRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let appLong = AppLongObjects(model: project.model)
-        return project.model.types.filter {
-            $0.isClass && !project.model.modules[$0.module].isTest
-        }.flatMap { type in
+        let types = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
+        return findings(inEach: types, of: project) { type in
             let found = type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
                 member -> [Finding] in
                 guard let code = project.model.code(of: member) else { return [] }

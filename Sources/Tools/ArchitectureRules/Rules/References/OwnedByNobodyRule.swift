@@ -55,7 +55,8 @@ struct OwnedByNobodyRule: Rule {
     }
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let roles = project.model.types.filter { !StandIns.contains($0, in: project.model) }.flatMap { type in
+        let types = project.model.types.filter { !StandIns.contains($0, in: project.model) }
+        let roles = findings(inEach: types, of: project) { type in
             type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap {
                 member in
                 project.model.code(of: member).map { findings(in: $0, of: type, project) } ?? []

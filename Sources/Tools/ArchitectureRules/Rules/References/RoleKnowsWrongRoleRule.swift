@@ -55,7 +55,8 @@ struct RoleKnowsWrongRoleRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
-        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance -> [Finding] in
+        let instances = project.roleInstances.filter { $0.role.name != "builder" }
+        return findings(inEach: instances, of: project) { instance in
             var reported: Set<String> = []
             var assembly: [MemberEntity]?
             let workers = heldWorkers(by: instance, project)
