@@ -97,9 +97,10 @@ private struct RandomEdits {
     }
 
     private static func declares(_ line: Substring) -> Bool {
-        ["protocol ", "final class ", "class ", "struct ", "enum ", "extension ", "public ", "actor "].contains {
-            line.hasPrefix($0)
-        }
+        ["protocol ", "final class ", "class ", "struct ", "enum ", "extension ", "public ", "actor "]
+            .contains {
+                line.hasPrefix($0)
+            }
     }
 
     private static let faults = [
@@ -118,11 +119,14 @@ private struct RandomEdits {
     /// The files on the disk when the editor starts.
     var disk: [String: String] {
         let modules = Set(texts.keys.map { $0.split(separator: "/")[1] }).sorted()
-        let targets = modules.map { ".target(name: \"\($0)\", dependencies: [\($0 == modules[0] ? "" : "\"\(modules[0])\"")])" }
+        let targets = modules.map {
+            ".target(name: \"\($0)\", dependencies: [\($0 == modules[0] ? "" : "\"\(modules[0])\"")])"
+        }
         let package =
             "import PackageDescription\nlet package = Package(name: \"App\", targets: [\(targets.joined(separator: ", "))])\n"
-        return texts.merging(["Package.swift": "// swift-tools-version: 6.0\n" + package, "scenery.yml": "rules: {}\n"])
-        { first, _ in first }
+        return texts.merging([
+            "Package.swift": "// swift-tools-version: 6.0\n" + package, "scenery.yml": "rules: {}\n",
+        ]) { first, _ in first }
     }
 
     /// Edits one of the texts.
@@ -139,7 +143,9 @@ private struct RandomEdits {
         case 0: text.insert("", at: place)
         case 1: text.insert(pick(lines), at: place)
         case 2: text.remove(at: place)
-        case 3: text = (original[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        case 3:
+            text = (original[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init)
         case 4: text[place] = text[place].replacing("weak ", with: "")
         case 5:
             let names = ["Presenter", "Interactor", "ViewController", "Router", "About", "Displaying"]

@@ -208,7 +208,10 @@ extension CheckMemory {
 
     /// The files that findings are about: the lines of these move.
     fileprivate func files(namedBy findings: [Finding]) -> CodeTracking.Files {
-        files(at: findings.flatMap { [$0.location] + $0.trail.map(\.location) + ($0.fix?.edits.map(\.location) ?? []) })
+        files(
+            at: findings.flatMap {
+                [$0.location] + $0.trail.map(\.location) + ($0.fix?.edits.map(\.location) ?? [])
+            })
     }
 
     fileprivate func files(at locations: [FileLocation]) -> CodeTracking.Files {

@@ -37,8 +37,8 @@ extension Rule {
     /// Everything that the rule finds in a project whose last check may be remembered.
     public func allFindings(in project: ProjectContext) -> [Finding] {
         guard let memory = project.memory else { return findings(in: project) }
+        let find: (Int) -> [Finding] = { _ in findings(in: project) }
         return memory.findings(
-            of: "\(id) in all\(CheckMemory.ofFiles)", in: [0], isWhole: true, number: { $0 }
-        ) { _ in findings(in: project) }
+            of: "\(id) in all\(CheckMemory.ofFiles)", in: [0], isWhole: true, number: { $0 }, find)
     }
 }
