@@ -20,7 +20,8 @@ struct ContainerCalls {
 
     private func container(of call: CallFact) -> String? {
         let names = call.callee.names
-        guard call.callee.root == .name, names.count > 1, names.last == "resolve", isContainer(names[names.count - 2])
+        guard call.callee.root == .name, names.count > 1, names.last == "resolve",
+            isContainer(names[names.count - 2])
         else { return nil }
         // Another part of the rule reports the shared object of a type.
         guard !["shared", "sharedInstance", "instance"].contains(names[1]) else { return nil }

@@ -21,8 +21,8 @@ struct DecodedFields {
                 let type = owner(of: chain, at: forced.location, in: code),
                 isDecoded(type), type != code.scope.type,
                 let property = type.property(named: field)?.fact, property.isStored,
-                Self.isOptional(property.type), !isMade(type),
-                lines.insert(forced.location.line).inserted
+                Self.isOptional(property.type), lines.insert(forced.location.line).inserted,
+                !isMade(type)
             else { return nil }
             return (forced, "\(type.name).\(field)")
         }

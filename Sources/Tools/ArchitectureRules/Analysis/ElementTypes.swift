@@ -63,7 +63,9 @@ struct ElementTypes {
 
     /// The type that a variable was decoded as: `let page = try decoder.decode(Page.self, from: data)`.
     private func decoded(_ name: String, at location: FileLocation) -> TypeEntity? {
-        guard case .call(let index)? = local(name, at: location)?.value, index < code.body.calls.count else { return nil }
+        guard case .call(let index)? = local(name, at: location)?.value, index < code.body.calls.count else {
+            return nil
+        }
         let call = code.body.calls[index]
         guard call.callee.names.last == "decode", case .chain(let chain)? = call.arguments.first?.value,
             chain.names.last == "self"

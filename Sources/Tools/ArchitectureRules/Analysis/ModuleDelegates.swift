@@ -38,7 +38,8 @@ struct ModuleDelegates {
             if case .chain(let chain) = value { return chain.names == ["self"] }
             return false
         }
-        return type.members { $0.traits.contains(.calls) || $0.traits.contains(.assignments) }.contains { member in
+        return type.members { $0.traits.contains(.calls) || $0.traits.contains(.assignments) }.contains {
+            member in
             guard let body = member.fact.body else { return false }
             return body.assignments.contains { isSelf($0.value) }
                 || body.calls.contains { $0.arguments.contains { isSelf($0.value) } }

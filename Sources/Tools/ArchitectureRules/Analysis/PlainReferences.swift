@@ -24,7 +24,8 @@ struct PlainReferences {
             return plain.isEmpty ? [] : plain.map(\.fact.name) + [instance.type.name]
         }
         let query = NameQuery(Set(names))
-        let makers = names.isEmpty ? [] : project.model.types.filter { !StandIns.contains($0, in: project.model) }
+        let makers =
+            names.isEmpty ? [] : project.model.types.filter { !StandIns.contains($0, in: project.model) }
         setters = makers.flatMap { maker in
             maker.members {
                 !$0.traits.isDisjoint(with: [.assignments, .calls]) && $0.bodyMayName(query)

@@ -68,7 +68,9 @@ struct ViewValues {
             !types.contains(type)
         else { return false }
         return project.model.inheritedNames(of: type).contains { name in
-            name == "View" || name.hasPrefix("UI") && (name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("ViewController"))
+            name == "View"
+                || name.hasPrefix("UI")
+                    && (name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("ViewController"))
         }
     }
 
@@ -93,7 +95,9 @@ struct ViewValues {
     }
 
     /// The property that a variable was initialized with: `let total = viewModel.total`.
-    private func property(behind name: String, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
+    private func property(behind name: String, at location: FileLocation, in code: CodeContext)
+        -> MemberEntity?
+    {
         let local = code.body.locals.last { local in
             local.name == name && local.lastLine >= location.line
                 && (local.location.line, local.location.column) < (location.line, location.column)

@@ -111,16 +111,16 @@ extension FileFacts {
 
     private static let nowhere = FileLocation(path: "", line: 0, column: 0)
 
-    private static func withoutBody(_ member: MemberFact) -> Outline.Member {
+    private static func withoutBody(_ member: MemberFact) -> Outline.OutlinedMember {
         var fact = member
         fact.code = .none
         fact.location = nowhere
         fact.lastLine = 0
-        return Outline.Member(fact: fact, hasBody: !member.code.isNone)
+        return Outline.OutlinedMember(fact: fact, hasBody: !member.code.isNone)
     }
 
     private struct Outline: Equatable {
-        struct Member: Equatable {
+        struct OutlinedMember: Equatable {
             var fact: MemberFact
             var hasBody: Bool
         }
@@ -128,8 +128,8 @@ extension FileFacts {
         var imports: [ImportFact]
         var aliases: [AliasFact]
         var declarations: [DeclarationFact]
-        var members: [[Member]]
-        var globals: [Member]
+        var members: [[OutlinedMember]]
+        var globals: [OutlinedMember]
         /// Code that belongs to no declaration.
         var topLevel: BodyFact?
         var isGenerated: Bool

@@ -28,7 +28,9 @@ import Testing
             ("<<<<<<< HEAD\n{}\n", "it has a merge conflict in line 1; resolve it"),
         ] {
             try app.write(text, to: "Meal.xcodeproj/project.pbxproj")
-            let error = #expect(throws: GenerationError.self) { try app.plan { $0.project = "Meal.xcodeproj" } }
+            let error = #expect(throws: GenerationError.self) {
+                try app.plan { $0.project = "Meal.xcodeproj" }
+            }
             #expect(error?.description.contains(words) == true)
         }
     }

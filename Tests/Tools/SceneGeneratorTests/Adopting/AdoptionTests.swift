@@ -11,7 +11,9 @@ import Testing
 
     init() throws { app = try AdoptedProject() }
 
-    @Test("the project's file gets exactly these lines, and none of it changes", arguments: AdoptedProject.cases)
+    @Test(
+        "the project's file gets exactly these lines, and none of it changes", arguments: AdoptedProject.cases
+    )
     func golden(_ fixture: AdoptedProject.Case) throws {
         let old = try app.set(up: fixture)
         let plan = try app.adopt()
@@ -40,7 +42,9 @@ import Testing
     @Test("a project of each version of Xcode gets the same lines", arguments: [46, 50, 54, 56, 77])
     func versions(_ version: Int) throws {
         let fixture = AdoptedProject.cases[0]
-        _ = try app.set(up: fixture) { $0.replacing("objectVersion = 46;", with: "objectVersion = \(version);") }
+        _ = try app.set(up: fixture) {
+            $0.replacing("objectVersion = 46;", with: "objectVersion = \(version);")
+        }
         _ = try app.adopt()
         let made = try app.text(fixture.path).replacing(
             "objectVersion = \(version);", with: "objectVersion = 46;")

@@ -11,7 +11,8 @@ import Testing
     init() throws { app = try AdoptedProject() }
 
     private func note(
-        _ fixture: AdoptedProject.Case, draft: ProjectAdoption.Draft? = .init(text: AdoptedProject.mocks, problems: []),
+        _ fixture: AdoptedProject.Case,
+        draft: ProjectAdoption.Draft? = .init(text: AdoptedProject.mocks, problems: []),
         _ edit: (String) -> String, _ change: (inout AdoptionRequest) -> Void = { _ in }
     ) throws -> String {
         _ = try app.set(up: fixture, edit)
@@ -24,7 +25,8 @@ import Testing
     func oldSystem() throws {
         for (fixture, old, new) in [
             (AdoptedProject.cases[0], "DEPLOYMENT_TARGET = 18.0", "DEPLOYMENT_TARGET = 14.1"),
-            (AdoptedProject.cases[2], "\"18.0\"", "\"14.1\""), (AdoptedProject.cases[3], ".iOS(\"18.0\")", ".iOS(\"14.1\")"),
+            (AdoptedProject.cases[2], "\"18.0\"", "\"14.1\""),
+            (AdoptedProject.cases[3], ".iOS(\"18.0\")", ".iOS(\"14.1\")"),
         ] {
             let note = try note(fixture, { $0.replacing(old, with: new) })
             #expect(note.contains("needs iOS 18"))
@@ -35,8 +37,9 @@ import Testing
         let package = try note(AdoptedProject.cases[4], { $0.replacing("6.1", with: "5.9") })
         #expect(package.contains("the plugin needs swift-tools-version: 6.1"))
         #expect(
-            try note(AdoptedProject.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: "") }).contains(
-                "macOS 15"))
+            try note(AdoptedProject.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: "") })
+                .contains(
+                    "macOS 15"))
     }
 
     @Test("targets that functions, other files or templates describe are left to a person")
@@ -45,7 +48,8 @@ import Testing
         try app.write(
             "import ProjectDescription\nlet project = Project.app(name: \"A\", tests: true)\n",
             to: "Project.swift")
-        #expect(try app.plan().notes.joined().contains("functions make its targets; add the mocks there by hand"))
+        #expect(
+            try app.plan().notes.joined().contains("functions make its targets; add the mocks there by hand"))
         try FileManager.default.removeItem(at: app.root.appending(path: "Project.swift"))
         try app.write(
             "name: A\ninclude: [tests.yml]\ntargets:\n  A: {type: application}\n", to: "project.yml")
@@ -71,7 +75,8 @@ import Testing
     @Test("a package that depends on Scenery already needs the trait of the tools")
     func knownPackage() throws {
         let dependency = "platforms: [.macOS(.v15)],\n\tdependencies: [.package(path: \"../Scenery\")],"
-        let note = try note(AdoptedProject.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: dependency) })
+        let note = try note(
+            AdoptedProject.cases[4], { $0.replacing("platforms: [.macOS(.v15)],", with: dependency) })
         #expect(note.contains("is behind the trait \"Tools\""))
         _ = try app.set(up: AdoptedProject.cases[4]) {
             $0.replacing(
@@ -118,13 +123,15 @@ import Testing
         #expect(
             try note(classic, draft: nil, { $0 }).contains(
                 "cannot read the sources of Meal_Planner: App, Shared"))
-        let faulty = ProjectAdoption.Draft(text: AdoptedProject.mocks, problems: ["App/A.swift:1:1: \"A\" is odd"])
+        let faulty = ProjectAdoption.Draft(
+            text: AdoptedProject.mocks, problems: ["App/A.swift:1:1: \"A\" is odd"])
         #expect(
             try note(classic, draft: faulty, { $0 }).contains("cannot be mocked, the first: App/A.swift:1:1"))
         try app.write("class ClockMock {}\n", to: "Unit Tests/MealTests.swift")
         _ = try app.write(try app.fixture(classic.name), to: classic.path)
         #expect(
-            try app.plan().notes.joined().contains("the tests declare 1 of the mocks themselves, as ClockMock"))
+            try app.plan().notes.joined().contains(
+                "the tests declare 1 of the mocks themselves, as ClockMock"))
         try app.write("", to: "Unit Tests/MealTests.swift")
         try app.write("// mine", to: "Unit Tests/SceneryMocks.swift")
         #expect(try app.plan().notes.joined().contains("scenery mock did not write it; move it away"))

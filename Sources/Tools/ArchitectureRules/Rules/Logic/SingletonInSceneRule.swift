@@ -56,7 +56,8 @@ struct SingletonInSceneRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
         let objects = SharedObjects(model: project.model)
-        return findings(inEach: project.roleInstances.filter { isChecked($0, objects) }, of: project) { instance in
+        return findings(inEach: project.roleInstances.filter { isChecked($0, objects) }, of: project) {
+            instance in
             project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard !member.fact.isStatic, !objects.isDefault(member, of: instance.role),
                     let code = project.model.code(of: member)

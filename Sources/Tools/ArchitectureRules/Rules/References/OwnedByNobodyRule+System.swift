@@ -5,7 +5,8 @@ import SourceModel
 extension OwnedByNobodyRule {
     /// Properties of the system's objects that are weak.
     private static let systemNames: Set<String> = [
-        "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate", "transitioningDelegate",
+        "dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate",
+        "transitioningDelegate",
         "navigationDelegate", "uiDelegate",
     ]
     private static let systemQuery = NameQuery(systemNames, isConstant: true)
@@ -36,12 +37,15 @@ extension OwnedByNobodyRule {
         _ assignment: AssignmentFact, in code: CodeContext, _ project: ProjectContext
     ) -> Bool {
         let names = assignment.target.names
-        guard assignment.target.root == .name, let last = names.last, Self.systemNames.contains(last) else { return false }
+        guard assignment.target.root == .name, let last = names.last, Self.systemNames.contains(last) else {
+            return false
+        }
         let front = names.dropLast().filter { $0 != "self" }
         guard let holder = front.last?.lowercased() else { return isOfSystem(last, code.scope.type, project) }
         guard holder != "super" else { return false }
-        guard let value = project.model.value(
-            of: ChainFact(root: .name, names: Array(names.dropLast())), at: assignment.location, in: code)
+        guard
+            let value = project.model.value(
+                of: ChainFact(root: .name, names: Array(names.dropLast())), at: assignment.location, in: code)
         else { return names[0] != "self" || front.count == 1 }
         return isOfSystem(last, value.type, project)
     }
@@ -66,7 +70,8 @@ extension OwnedByNobodyRule {
         let body = code.body
         return body.uses.allSatisfy { use in
             use.chain.names.first != name
-                || use.closure == nil && (use.chain.names.count > 1 || use.location.line == assignment.location.line)
+                || use.closure == nil
+                    && (use.chain.names.count > 1 || use.location.line == assignment.location.line)
         }
             && body.calls.allSatisfy { call in
                 !call.arguments.contains { $0.value == .chain(ChainFact(root: .name, names: [name])) }

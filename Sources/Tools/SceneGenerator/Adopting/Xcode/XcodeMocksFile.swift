@@ -88,16 +88,18 @@ struct XcodeMocksFile {
             id: edit.id("\(tests.key)/source"), comment: "\(MockSetup.fileName) in Sources",
             field: "fileRef = \(id) /* \(MockSetup.fileName) */;")
         return Added(
-            id: id, fields: Self.fields(beside: sibling.reference), buildFile: buildFile, group: sibling.group)
+            id: id, fields: Self.fields(beside: sibling.reference), buildFile: buildFile, group: sibling.group
+        )
     }
 
     private static func fields(beside reference: LocatedList.Entry) -> [String] {
         let path = neighbor(of: reference.value["path"]?.text ?? "")
         let isInFolder = path != MockSetup.fileName
         let tree = reference.value["sourceTree"]?.text ?? "<group>"
-        return ["lastKnownFileType = sourcecode.swift;"] + (isInFolder ? ["name = \(MockSetup.fileName);"] : []) + [
-            "path = \(isInFolder ? LocatedList.quoted(path) : path);",
-            "sourceTree = \(tree == "<group>" ? LocatedList.quoted(tree) : tree);",
-        ]
+        return ["lastKnownFileType = sourcecode.swift;"]
+            + (isInFolder ? ["name = \(MockSetup.fileName);"] : []) + [
+                "path = \(isInFolder ? LocatedList.quoted(path) : path);",
+                "sourceTree = \(tree == "<group>" ? LocatedList.quoted(tree) : tree);",
+            ]
     }
 }

@@ -6,7 +6,8 @@ enum ExplainingComments {
         while let start = start(in: rest) {
             rest = rest[start...].dropFirst(2)
             let isBlock = text[text.index(after: start)] == UInt8(ascii: "*")
-            let end = isBlock ? endOfBlock(in: rest) : rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let end =
+                isBlock ? endOfBlock(in: rest) : rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
             if explains(rest[..<end]) { return true }
             rest = rest[end...]
         }
