@@ -202,6 +202,51 @@ import Testing
         #expect(found.found.map(\.style) == ["ribs"])
     }
 
+    @Test("VIPER is told from RIBs by the view that owns its presenter, also where every reference is strong")
+    func strongViper() throws {
+        let found = try recognize(scenes) { name in
+            """
+            protocol \(name)_View: AnyObject {}
+            protocol \(name)_Presenting: AnyObject {}
+            protocol \(name)_Interacting: AnyObject {}
+            protocol \(name)_Routing: AnyObject {}
+            class \(name)ViewController: UIViewController, \(name)_View { var presenter: \(name)_Presenting! }
+            class \(name)Presenter: \(name)_Presenting {
+                var viewController: \(name)_View!
+                var interactor: \(name)_Interacting!
+            }
+            class \(name)Interactor: \(name)_Interacting {
+                var presenter: \(name)_Presenting!
+                var router: \(name)_Routing!
+            }
+            class \(name)Router: \(name)_Routing { weak var navigationController: UINavigationController? }
+            """
+        }
+        #expect(found.found.map(\.style) == ["viper"])
+    }
+
+    @Test("VIP is told from VIPER by the interactor that a superclass of the view keeps")
+    func genericView() throws {
+        let found = try recognize(scenes) { name in
+            """
+            protocol \(name)Interacting { func load() }
+            protocol \(name)Presenting { var viewController: \(name)ViewController? { get set } }
+            final class \(name)ViewController: BaseViewController<\(name)Interacting> {}
+            final class \(name)Interactor: \(name)Interacting {
+                var presenter: \(name)Presenting
+                init(presenter: \(name)Presenting) { self.presenter = presenter }
+                func load() {}
+            }
+            final class \(name)Presenter: \(name)Presenting {
+                weak var viewController: \(name)ViewController?
+                var router: \(name)Router?
+            }
+            final class \(name)Router { weak var viewController: UIViewController? }
+            """
+        }
+        #expect(found.found.map(\.style) == ["vip"])
+    }
+
     @Test("Super Simple is recognized as simple")
     func simple() throws {
         let found = try recognize(scenes) { name in

@@ -59,6 +59,14 @@ struct SceneScore {
     let model: ProjectModel
     let candidate: SceneCandidate
     let words: RoleWords
+    private var stored: Set<RoleReference> = []
+
+    init(model: ProjectModel, candidate: SceneCandidate, words: RoleWords) {
+        self.model = model
+        self.candidate = candidate
+        self.words = words
+        stored = allStored
+    }
 
     /// Whether the view stores another of the types, or one has another as an argument of its superclass: a presenter that
     /// makes what it shows, and that nobody else stores, presents something and is no scene.
@@ -81,42 +89,68 @@ struct SceneScore {
             candidate.members[role.name] == nil && !role.allows.contains(.absence)
         }
         return 2 * candidate.members.count - missing.count + stored.reduce(0) { $0 + points(for: $1) }
+            - 2 * absent
+    }
+
+    /// How many references there are not that the style demands between roles that the scene has.
+    private var absent: Int {
+        candidate.style.references.count { reference in
+            !reference.isOptional && candidate.members[reference.from] != nil
+                && candidate.members[reference.to] != nil
+                && !stored.contains { $0.from == reference.from && $0.to == reference.to }
+        }
     }
 
     private struct RoleReference: Hashable {
         var from: String
         var to: String
-        var isWeak: Bool
+        /// `nil` for a computed property, which does not say who keeps the object.
+        var isWeak: Bool?
     }
 
     private func points(for stored: RoleReference) -> Int {
         guard let reference = candidate.style.reference(from: stored.from, to: stored.to) else {
             return candidate.style.allows(stored.from, toKnow: stored.to) ? 0 : -4
         }
-        return (reference.ownership == .weak) == stored.isWeak ? 4 : 1
+        guard let isWeak = stored.isWeak else { return 1 }
+        let isRight = (reference.ownership == .weak) == isWeak
+        // What a style only permits says less.
+        return reference.isOptional ? (isRight ? 2 : 0) : (isRight ? 4 : 1)
     }
 
-    /// Which role stores which, by types and by protocols to which only one role conforms.
-    private var stored: Set<RoleReference> {
+    /// Which role refers to which, by types and by protocols to which only one role conforms.
+    private var allStored: Set<RoleReference> {
         let roles = rolesByType()
         var found: Set<RoleReference> = []
         for (role, members) in candidate.members {
             for instance in members {
-                for member in instance.type.members(where: { $0.kind == .property && $0.isStored }) {
-                    let isWeak = member.fact.ownership != .strong
+                for member in instance.type.members(where: { $0.kind == .property && !$0.isStatic }) {
+                    let isWeak = member.fact.isStored ? member.fact.ownership != .strong : nil
                     for to in storedRoles(member, roles) where to != role {
                         found.insert(RoleReference(from: role, to: to, isWeak: isWeak))
                     }
+                }
+                for to in rolesOfSuperclass(instance.type, roles) where to != role {
+                    found.insert(RoleReference(from: role, to: to, isWeak: false))
                 }
             }
         }
         return found
     }
 
+    /// The roles that a superclass is given to store: `class HomeView: Screen<HomeInteracting>`.
+    private func rolesOfSuperclass(_ type: TypeEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {
+        let scope = model.scope(of: type.parts[0], in: type)
+        return type.inherited.flatMap(\.namedParts).filter(\.isArgument).compactMap { part in
+            model.type(named: part.name, in: scope).flatMap { roles[$0.id] ?? nil }
+        }
+    }
+
     private func storedRoles(_ member: MemberEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {
         guard let fact = member.fact.type ?? member.fact.initialType else { return [] }
         let types = model.types(fact, in: model.scope(of: member))
         guard types.isEmpty else { return types.compactMap { roles[$0.id] ?? nil } }
+        guard member.fact.isStored else { return [] }
         // The project does not declare the type, so that only its name and the property's show the role.
         let names = fact.namedParts.filter { !$0.isArgument }.map(\.name)
         return (names + [member.fact.name]).lazy.compactMap { words.role(namedIn: $0) }.first.map {
