@@ -79,6 +79,9 @@ enum UIImportUse: Equatable {
         /// Whether some name may come from UIKit, or from a module that UIKit re-exports and Foundation does not.
         private func isUnclear(_ foreign: Set<String>, _ names: FileNames, _ file: FileFacts) -> Bool {
             if names.attributes.contains(where: { isForeignWrapper($0) && !hasOthers(file) }) { return true }
+            if names.outer.contains("IndexPath"), !names.members.isDisjoint(with: Self.partsOfIndexPath) {
+                return true
+            }
             let extended = names.members.union(names.firstLabels["IndexPath"] ?? [])
             if extended.contains(where: { PlatformNames.uiKitMembers.contains($0) && !members.contains($0) })
             {
@@ -93,6 +96,9 @@ enum UIImportUse: Equatable {
                 return name.first?.isUppercase == true && !hasOthers(file)
             }
         }
+
+        /// UIKit extends Foundation's type by them.
+        private static let partsOfIndexPath: Set<String> = ["row", "section", "item"]
 
         /// Whether it is an attribute with the name of a type, such as `@Published`, that the project does not declare.
         private func isForeignWrapper(_ attribute: String) -> Bool {

@@ -193,13 +193,17 @@ struct SingletonInSceneRule: Rule {
         guard type.isClass || type.kind == .struct && name == "shared",
             let member = project.model.member(name, of: type, isStatic: true),
             member.fact.kind == .property, !makesOne(member.fact, type),
-            type.isClass || !member.fact.isLet
+            type.isClass || !member.fact.isLet,
+            project.model.inheritedNames(of: type).isDisjoint(with: Self.errors)
         else { return nil }
         guard let fact = member.fact.type ?? member.fact.initialType else { return nil }
         if fact.bareName == "Self" { return member }
         guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return nil }
         return held == type || project.model.inherits(type, from: held) ? member : nil
     }
+
+    /// Errors are values, also where they are objects.
+    private static let errors: Set<String> = ["Error", "LocalizedError", "NSError"]
 
     /// Whether it is a computed property that makes a new object each time.
     private func makesOne(_ fact: MemberFact, _ type: TypeEntity) -> Bool {

@@ -50,7 +50,7 @@ struct RoleHeldConcretelyRule: Rule {
         project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
             project.referencedRoles(of: instance).compactMap { reference, role in
                 guard let other = instance.style.role(role), isConcrete(reference),
-                    !isObserved(reference, project),
+                    !isObserved(reference, project), !isWitness(reference, project),
                     instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
                     isSeenThroughProtocol(reference.target, other, instance, project)
                 else { return nil }
@@ -69,6 +69,18 @@ struct RoleHeldConcretelyRule: Rule {
             return true
         }
         return project.model.inheritedNames(of: reference.target).contains("ObservableObject")
+    }
+
+    /// Whether a protocol demands the property with an associated type, to which `any` protocol may not conform.
+    private func isWitness(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
+        let protocols = project.model.ancestors(of: reference.owner).filter { $0.kind == .protocol }
+        let associated = Set(protocols.flatMap(\.declaration.generics).map(\.name))
+        return protocols.contains { demanding in
+            demanding.members.contains {
+                $0.fact.name == reference.member.fact.name
+                    && $0.fact.type?.bareName.map(associated.contains) == true
+            }
+        }
     }
 
     /// A router needs its view as the type that the host knows.
