@@ -134,7 +134,11 @@ struct ModuleLayout: Sendable {
     ) {
         let home = folder
         let parts = path.split(separator: "/").map(String.init)
-        if let folder = parts.firstIndex(where: { Self.packageFolders.contains($0) }),
+        // The folder of a package may itself be called like those in it: `Source/Shop/Tests/LinuxMain.swift`.
+        let package =
+            packages.filter { !$0.isEmpty && path.hasPrefix($0 + "/") }.map { $0.split(separator: "/").count }
+            .max() ?? 0
+        if let folder = parts[package...].firstIndex(where: { Self.packageFolders.contains($0) }),
             folder + 2 < parts.count
         {
             let isTest = parts[folder] == "Tests"

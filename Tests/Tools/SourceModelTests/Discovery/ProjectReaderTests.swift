@@ -106,6 +106,19 @@ struct ProjectReaderTests {
         #expect(Set(parts.map(\.name)) == ["Scenes", "Flow"])
     }
 
+    @Test("a file beside the targets of a package makes no second module, whatever folder the package is in")
+    func fileBesideTargets() throws {
+        let project = try TemporaryProject([
+            "App/Cart.swift": "import Shelf",
+            "Source/Shelf/Package.swift":
+                #"import PackageDescription; let package = Package(name: "Shelf", targets: [.target(name: "Shelf")])"#,
+            "Source/Shelf/Sources/Shelf/Board.swift": "", "Source/Shelf/Tests/LinuxMain.swift": "",
+        ])
+        let read = try ProjectReader(root: project.root).read()
+        let shelves = read.modules.filter { $0.name == "Shelf" }
+        #expect(shelves.map { $0.files.map(\.path) } == [["Source/Shelf/Sources/Shelf/Board.swift"]])
+    }
+
     @Test("XcodeGen's targets have the folders and files that project.yml gives them")
     func xcodeGen() throws {
         let project = try TemporaryProject([
