@@ -19,7 +19,10 @@ extension FactsWalker {
                 captures: captures, namesSelf: false, call: call, label: label, target: nil,
                 isEmpty: statements.map { $0.children.count == 0 } ?? true, closure: closure,
                 location: location(of: raw)))
-        if body.closures[index].isEmpty, Self.takesFailure(label, of: call.map { body.calls[$0] }) {
+        let isHandler =
+            Self.takesFailure(label, of: call.map { body.calls[$0] })
+            || signature?[RawChildIndex.ClosureSignature.parameters] != nil && Self.isFailureLabel(label)
+        if body.closures[index].isEmpty, isHandler {
             body.catches.append(
                 CatchFact(
                     kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
@@ -50,6 +53,15 @@ extension FactsWalker {
         case "onError", "onFailure": call?.callee.names.last == "subscribe"
         // A promise's: `.catch { _ in }`.
         case nil: call?.callee.names.last == "catch"
+        default: false
+        }
+    }
+
+    /// Whether an argument of this label is a handler for failures, in whatever function of the project or of a library:
+    /// `request(url, success: { … }, failure: { error in })`.
+    private static func isFailureLabel(_ label: String?) -> Bool {
+        switch label {
+        case "failure", "onFailure", "failureHandler", "errorHandler": true
         default: false
         }
     }
