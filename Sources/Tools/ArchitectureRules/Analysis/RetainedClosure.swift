@@ -10,10 +10,35 @@ struct RetainedClosure {
         guard target.root == .name else { return nil }
         var names = target.names
         if names.first == "self" { names.removeFirst() }
-        guard let last = names.last, !isLocal(names[0], code), !type.empties([last]) else { return nil }
+        let isOwn = target.names.first == "self"
+        if names.count > 1, !isOwn, isLocal(names[0], code) {
+            guard let property = property(storing: names[0], in: code) else { return nil }
+            names[0] = property
+        } else if !isOwn, let first = names.first, isLocal(first, code) {
+            return nil
+        }
+        guard let last = names.last, !type.empties([last]) else { return nil }
         if names.count == 1 { return isClosure(last, of: type) ? last : nil }
         guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
         return names.joined(separator: ".")
+    }
+
+    /// The property in which the code stores the new object of a local variable: `let page = Page()` and `self.page = page`.
+    private func property(storing local: String, in code: CodeContext) -> String? {
+        let made = code.body.locals.filter { $0.name == local }
+        guard made.count == 1, case .call(let index) = made[0].value,
+            project.model.constructedType(of: code.body.calls[index], in: code) != nil
+        else { return nil }
+        let found = code.body.assignments.first { assignment in
+            guard case .chain(let value) = assignment.value, value.root == .name, value.names == [local],
+                assignment.target.root == .name, assignment.location.line > made[0].location.line
+            else { return false }
+            let target = assignment.target.names.filter { $0 != "self" }
+            let isOwn = assignment.target.names.first == "self" || !isLocal(target.first ?? "", code)
+            return target.count == 1 && isOwn && owner(along: target) != nil
+        }
+        guard let name = found?.target.names.last, !type.empties([name]) else { return nil }
+        return name
     }
 
     private func isLocal(_ name: String, _ code: CodeContext) -> Bool {
