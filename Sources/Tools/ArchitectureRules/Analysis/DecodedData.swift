@@ -34,6 +34,7 @@ struct DecodedData {
 
     /// Whether a forced value is decoded data, and nothing makes sure that it has the value.
     func isForced(_ forced: ForcedFact) -> Bool {
+        if isOwn { return !forced.isProven && isReceived(forced) }
         if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
             return false
         }
@@ -43,6 +44,27 @@ struct DecodedData {
         guard let origin = forced.origin else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
+    }
+
+    /// Whether it decodes the body of a response, which the server has sent even if the code around it also reads the
+    /// app's own data: `decode(Token.self, from: response.data)`.
+    private func isReceived(_ forced: ForcedFact) -> Bool {
+        guard Self.isDecoded(forced.subject, in: body), case .call(let index) = forced.subject else {
+            return false
+        }
+        return body.calls[index].arguments.contains { argument in
+            guard case .chain(let chain) = argument.value, chain.root == .name else { return false }
+            if Self.isResponseBody(chain) { return true }
+            guard chain.names.count == 1, let local = local(chain.names[0], before: forced.location),
+                case .chain(let origin) = body.locals[local].value
+            else { return false }
+            return Self.isResponseBody(origin)
+        }
+    }
+
+    private static func isResponseBody(_ chain: ChainFact) -> Bool {
+        chain.root == .name && chain.names.count == 2 && chain.names[1] == "data"
+            && chain.names[0].lowercased().hasSuffix("response")
     }
 
     /// Whether it reads what the system fills: `userInfo[UIResponder.keyboardFrameEndUserInfoKey]`,
@@ -182,10 +204,18 @@ struct DecodedData {
         guard case .call(let index) = value, index < body.calls.count else { return false }
         let call = body.calls[index]
         guard let name = call.callee.names.last else { return false }
-        if isDocument(call) { return true }
+        if isDocument(call) || isMapped(call) { return true }
         guard decoders.contains(name) else { return false }
         return name != "decode" || call.arguments.contains { $0.label == "from" }
     }
+
+    /// `Mapper<Order>().map(JSONString: text)`, `nil` for what is not as the mapped type expects.
+    private static func isMapped(_ call: CallFact) -> Bool {
+        guard let name = call.callee.names.last, name == "map" || name == "mapArray" else { return false }
+        return call.arguments.first?.label.map(mapped.contains) == true
+    }
+
+    private static let mapped: Set<String> = ["JSON", "JSONString", "JSONObject", "JSONArray"]
 
     /// `document.data()`: what a document database returns.
     private static func isDocument(_ call: CallFact) -> Bool {

@@ -4,8 +4,8 @@ import SourceModel
 struct DecodedFields {
     let model: ProjectModel
 
-    private static let decoding: Set<String> = ["Decodable", "Codable"]
-    private static let writing: Set<String> = ["Encodable", "Codable"]
+    private static let decoding: Set<String> = ["Decodable", "Codable", "Mappable", "ImmutableMappable"]
+    private static let writing: Set<String> = ["Encodable", "Codable", "Mappable", "ImmutableMappable"]
 
     /// What a member forces of them, each with its name: `character.id!`.
     func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String)] {

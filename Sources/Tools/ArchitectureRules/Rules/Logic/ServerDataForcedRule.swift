@@ -148,7 +148,6 @@ struct ServerDataForcedRule: Rule {
             return
         }
         let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
-        guard !data.isOwn else { return }
         var lines: Set<Int> = []
         for forced in body.forced where data.isForced(forced) && lines.insert(forced.location.line).inserted {
             let word =
