@@ -3,7 +3,7 @@
 import time
 
 from axe_core_python.selenium import Axe
-from selenium.common.exceptions import NoSuchElementException
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -71,7 +71,17 @@ class Page:
     # What is done
 
     def press(self, value):
-        self.find(f'button[value="{value}"]').click()
+        self.click(f'button[value="{value}"]')
+
+    def click(self, selector, seconds=10):
+        """Clicks the first element. One that the page replaces between the look and the click was not clicked: looks again."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                return self.find(selector).click()
+            except StaleElementReferenceException:
+                if time.monotonic() > end:
+                    raise
 
     def type(self, key, text):
         self.field(key).send_keys(text)

@@ -49,7 +49,7 @@ def test_the_indicator_is_a_status_that_says_what_is_waited_for(page):
 
 def test_a_toggle_and_a_picker_keep_what_was_chosen(page):
     page.open("Elements")
-    page.find("[data-k=light] input").click()
+    page.click("[data-k=light] input")
     page.find("[data-k=size] select").send_keys("Large")
     page.waits_for(lambda: page.find("[data-k=size] option[selected]").text == "Large")
     page.load()
@@ -82,7 +82,7 @@ def test_markup_in_data_stays_text(page):
     assert page.element("plain").text == text
     assert page.run("return document.querySelector('input[data-r]').value") == text
     assert not page.has("img") and not page.has("main script")
-    page.find(".button").click()
+    page.click(".button")
     page.shows("plain", text + "!")
     assert page.find("main").text.endswith("after"), "an identity like a region of the host's changed the region"
 

@@ -73,10 +73,10 @@ def test_tabs_keep_their_scenes(page):
     page.waits_for(lambda: page.has("nav button[aria-current=page]"))
     page.press("add")
     page.shows("count", "1")
-    page.find("nav button:nth-child(2)").click()
+    page.click("nav button:nth-child(2)")
     page.waits_for(lambda: page.heading == "Form")
     assert page.violations() == []
-    page.find("nav button:nth-child(1)").click()
+    page.click("nav button:nth-child(1)")
     page.shows("count", "1")
 
 

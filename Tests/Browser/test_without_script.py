@@ -23,7 +23,7 @@ def test_a_field_is_sent_by_return_and_by_its_button(plain_page):
     page.type("line", "by return" + Keys.ENTER)
     page.waits_for(lambda: [row.text for row in page.all("[data-k=lines] .title")] == ["by return"])
     page.type("line", "by button")
-    page.find("button[name=submit][value=line]").click()
+    page.click("button[name=submit][value=line]")
     page.waits_for(lambda: [row.text for row in page.all("[data-k=lines] .title")] == ["by return", "by button"])
     assert page.field("line").get_attribute("value") == ""
 
@@ -38,9 +38,9 @@ def test_what_is_typed_stays_when_another_button_is_pressed(plain_page):
 
 def test_toggles_and_pickers_are_applied(plain_page):
     page = plain_page.open("Elements")
-    page.find("[data-k=light] input").click()
+    page.click("[data-k=light] input")
     page.find("[data-k=size] select").send_keys("Medium")
-    page.find("[data-k=size] button[name=submit]").click()
+    page.click("[data-k=size] button[name=submit]")
     # Attributes are what the server wrote: the state of the controls is already right on the page before.
     page.waits_for(lambda: page.find("[data-k=size] option[selected]").text == "Medium")
     page.waits_for(lambda: page.has("[data-k=light] input[checked]"))
@@ -58,5 +58,5 @@ def test_tabs_work(plain_page):
     page = plain_page.open("Tabs")
     page.press("show")
     page.waits_for(lambda: page.has("nav"))
-    page.find("nav button:nth-child(2)").click()
+    page.click("nav button:nth-child(2)")
     page.waits_for(lambda: page.heading == "Form")
