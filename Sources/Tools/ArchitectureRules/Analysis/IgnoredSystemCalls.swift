@@ -78,7 +78,7 @@ struct IgnoredSystemCalls {
     }
 
     private static func isFileName(_ name: String) -> Bool {
-        let words = Words.of(name).map { $0.lowercased() }
+        let words = name.camelCaseWords.map { $0.lowercased() }
         return ["filename", "file", "path", "folder", "directory"].contains { words.contains($0) }
     }
 

@@ -19,7 +19,7 @@ struct SharedObjects {
     ///
     /// - Parameter member: What is used of it.
     static func isOutput(_ name: String, using member: String?) -> Bool {
-        let words = Words.of(name)
+        let words = name.camelCaseWords
         return !outputs.isDisjoint(with: words)
             || words.contains("Log") && (member.map(writing.contains) ?? false)
     }
@@ -47,7 +47,7 @@ struct SharedObjects {
 
     /// Whether it says how views look: it is named so, or everything that it stores are colors, fonts, images and sizes.
     func isLook(_ type: TypeEntity) -> Bool {
-        if !Self.looks.isDisjoint(with: Words.of(type.name)) { return true }
+        if !Self.looks.isDisjoint(with: type.name.camelCaseWords) { return true }
         let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
         return !stored.isEmpty
             && stored.allSatisfy { member in
@@ -119,23 +119,6 @@ struct SharedObjects {
         if names.contains(where: { $0.hasPrefix("UI") || $0 == "NSView" || $0 == "NSControl" }) {
             return true
         }
-        return Words.of(type.name).last { $0 != "View" }.map(Self.parts.contains) == true
-    }
-}
-
-/// The words of a name in camel case: `URLSessionLog` is `URL`, `Session`, `Log`.
-enum Words {
-    static func of(_ name: String) -> [String] {
-        var words: [String] = []
-        let all = Array(name)
-        for (index, character) in all.enumerated() {
-            let startsWord =
-                character.isUppercase
-                && (index == 0 || !all[index - 1].isUppercase
-                    || index + 1 < all.count && all[index + 1].isLowercase)
-            if startsWord || words.isEmpty { words.append("") }
-            words[words.count - 1].append(character)
-        }
-        return words
+        return type.name.camelCaseWords.last { $0 != "View" }.map(Self.parts.contains) == true
     }
 }

@@ -37,6 +37,6 @@ enum ShowingPresenters {
             first.hasSuffix("Presenter"),
             model.type(named: first) == nil
         else { return false }
-        return first.prefix(2).allSatisfy(\.isUppercase) && Words.of(first)[0].count > 1
+        return first.prefix(2).allSatisfy(\.isUppercase) && first.camelCaseWords[0].count > 1
     }
 }

@@ -22,7 +22,7 @@ struct NameWords: Sendable, Equatable {
         if let fault = LookAlikes.fault(in: String(composed.filter { !Self.joinsWords($0) })) {
             throw .badValue("\(subject) \"\(composed.printable)\" \(fault)")
         }
-        words = composed.split(whereSeparator: Self.joinsWords).flatMap { Self.parts(of: Array($0)) }
+        words = composed.split(whereSeparator: Self.joinsWords).flatMap(\.camelCaseWords)
         guard let first = words.first?.first else {
             throw .badValue("\(subject) \"\(text)\" holds no letter; give a name such as About")
         }
@@ -80,20 +80,6 @@ extension NameWords {
         return character.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isXIDContinue && !scalar.properties.isEmojiPresentation
         }
-    }
-
-    /// Before an upper-case letter after a lower-case one or before the last capital of an acronym.
-    private static func parts(of characters: [Character]) -> [String] {
-        var parts: [String] = []
-        var start = 0
-        for index in characters.indices.dropFirst() where characters[index].isUppercase {
-            let next = index + 1 < characters.count ? characters[index + 1] : nil
-            let endsAcronym = characters[index - 1].isUppercase && next?.isLowercase == true
-            guard endsAcronym || !characters[index - 1].isUppercase else { continue }
-            parts.append(String(characters[start..<index]))
-            start = index
-        }
-        return parts + [String(characters[start...])]
     }
 }
 
