@@ -22,13 +22,8 @@ struct CommandLineTools {
         }
     }
 
-    /// Whether a file is a part of one: also a script, which has code outside of functions and starts no app, and the code that fastlane brings.
-    func contains(module: Int, file: FileFacts) -> Bool {
-        if modules.contains(module) { return true }
-        let parts = file.path.split(separator: "/")
-        return Self.isCommand(file)
-            || parts.dropLast().contains { $0.lowercased() == "fastlane" }
-    }
+    /// Whether a file is a part of one: also a script, which has code outside of functions and starts no app.
+    func contains(module: Int, file: FileFacts) -> Bool { modules.contains(module) || Self.isCommand(file) }
 
     private static func isTool(_ module: ModuleFacts) -> Bool {
         module.files.contains { $0.path.hasSuffix("main.swift") && isCommand($0) }

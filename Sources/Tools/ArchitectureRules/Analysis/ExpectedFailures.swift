@@ -61,23 +61,26 @@ struct ExpectedFailures {
     }
 
     /// Whether a write goes to a cache, which is filled again if something is missing, or to a temporary file.
-    func isPassing(_ call: CallFact) -> Bool {
+    func isTransient(_ call: CallFact) -> Bool {
         call.arguments.contains { argument in
             guard case .chain(let chain) = argument.value else { return false }
-            if chain.names.contains(where: Self.isPassing) { return true }
+            if chain.names.contains(where: Self.isTransient) { return true }
             guard chain.root == .name, chain.names.count == 1,
                 let local = body.locals.last(where: { $0.name == chain.names[0] })
             else { return false }
-            return startsInTemporary(local.value)
+            return isTemporary(local.value)
         }
     }
 
-    private static func isPassing(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["cache", "temp", "tmp"].contains { name.contains($0) } && !name.contains("template")
+    private static let transient: Set<String> = [
+        "cache", "caches", "cached", "temp", "tmp", "temporary",
+    ]
+
+    private static func isTransient(_ name: String) -> Bool {
+        name.camelCaseWords.contains { transient.contains($0.lowercased()) }
     }
 
-    private func startsInTemporary(_ value: ArgumentFact.Value) -> Bool {
+    private func isTemporary(_ value: ArgumentFact.Value) -> Bool {
         var left: ArgumentFact.Value? = value
         while let current = left {
             left = nil
@@ -104,32 +107,4 @@ struct ExpectedFailures {
         }
         return false
     }
-}
-
-/// Functions that report an error before they throw it on.
-struct ReportingCallees {
-    let model: ProjectModel
-
-    /// Whether a call runs one, itself or through what it calls.
-    func reports(_ call: CallFact, in code: CodeContext, depth: Int = 2) -> Bool {
-        guard let member = model.calledMember(of: call, in: code), member.fact.effects.throwing != nil,
-            let inner = model.code(of: member)
-        else { return false }
-        if inner.body.catches.contains(where: { isReported($0, in: inner.body) }) { return true }
-        guard depth > 0 else { return false }
-        let tried = inner.body.calls.filter { $0.tried == "try" && $0.closure == nil }
-        return tried.contains { reports($0, in: inner, depth: depth - 1) }
-    }
-
-    private func isReported(_ clause: CatchFact, in body: BodyFact) -> Bool {
-        !clause.isEmpty
-            && body.calls.contains { call in
-                (clause.location.line...clause.location.line + 8).contains(call.location.line)
-                    && call.callee.names.contains {
-                        $0.lowercased().contains("log") || Self.reporters.contains($0)
-                    }
-            }
-    }
-
-    private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
 }

@@ -26,12 +26,12 @@ extension Rule {
 
     /// The findings of a rule about single files.
     func findings(
-        _ part: String = "", inEach files: [FileFacts], of project: ProjectContext,
-        _ find: (FileFacts) -> [Finding]
+        _ part: String = "", inEach files: [AppFile], of project: ProjectContext,
+        _ find: (AppFile) -> [Finding]
     ) -> [Finding] {
         guard let memory = project.memory else { return files.flatMap(find) }
         return memory.findings(
-            of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.number) }, find)
+            of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.facts.number) }, find)
     }
 
     /// Everything that the rule finds in a project whose last check may be remembered.

@@ -70,20 +70,19 @@ struct ErrorDroppedRule: Rule {
     // MARK: Empty handlers
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
-        let files = AppFiles(project.model)
-        return findings("handlers", inEach: files.all, of: project) { file in
+        findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
             var found: [Finding] = []
-            for declaration in file.declarations {
+            for declaration in file.facts.declarations {
                 for member in declaration.members {
                     let context = MemberContext(
                         subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
-                        scope: files.scope(of: file), neighbors: declaration.members)
+                        scope: file.scope, neighbors: declaration.members)
                     add(member, context, project, to: &found)
                 }
             }
-            for member in file.globals {
+            for member in file.facts.globals {
                 let context = MemberContext(
-                    subject: member.name, owner: nil, scope: files.scope(of: file), neighbors: file.globals)
+                    subject: member.name, owner: nil, scope: file.scope, neighbors: file.facts.globals)
                 add(member, context, project, to: &found)
             }
             return found
@@ -147,7 +146,7 @@ struct ErrorDroppedRule: Rule {
         in body: BodyFact, of member: MemberFact, _ context: MemberContext, _ project: ProjectContext
     ) -> [CallFact] {
         let expected = ExpectedFailures(member: member, body: body)
-        let calls = body.calls.filter { Self.isDroppedWrite($0) && !expected.isPassing($0) }
+        let calls = body.calls.filter { Self.isDroppedWrite($0) && !expected.isTransient($0) }
         guard !calls.isEmpty else { return [] }
         var scope = context.scope
         scope.type = context.owner.flatMap { project.model.type(named: $0.qualifiedName, in: context.scope) }

@@ -36,8 +36,9 @@ struct ServerDataForcedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let forced = findings("values", inEach: AppFiles(project.model).all, of: project) { file in
-            hasForced(file) && !isPreview(Self.name(ofFile: file.path)) ? findings(in: file, project) : []
+        let forced = findings("values", inEach: AppFile.all(in: project.model), of: project) { file in
+            hasForced(file.facts) && !isPreview(Self.name(ofFile: file.facts.path))
+                ? findings(in: file.facts, project) : []
         }
         return forced + forcedFields(in: project)
     }

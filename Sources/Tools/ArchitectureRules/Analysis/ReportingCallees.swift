@@ -1,0 +1,33 @@
+import SourceModel
+
+/// Functions that report an error before they throw it on.
+struct ReportingCallees {
+    let model: ProjectModel
+
+    /// Whether a call runs one, itself or through what it calls.
+    func reports(_ call: CallFact, in code: CodeContext, depth: Int = 2) -> Bool {
+        guard let member = model.calledMember(of: call, in: code), member.fact.effects.throwing != nil,
+            let inner = model.code(of: member)
+        else { return false }
+        if inner.body.catches.contains(where: { isReported($0, in: inner.body) }) { return true }
+        guard depth > 0 else { return false }
+        let tried = inner.body.calls.filter { $0.tried == "try" && $0.closure == nil }
+        return tried.contains { reports($0, in: inner, depth: depth - 1) }
+    }
+
+    private func isReported(_ clause: CatchFact, in body: BodyFact) -> Bool {
+        !clause.isEmpty
+            && body.calls.contains { call in
+                (clause.location.line...clause.location.line + 8).contains(call.location.line)
+                    && call.callee.names.contains(where: Self.reports)
+            }
+    }
+
+    private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
+    private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
+
+    /// Whether a name is one of these, or of a log: `logger`, `logError`, `NSLog`; not `login`.
+    private static func reports(_ name: String) -> Bool {
+        reporters.contains(name) || name.camelCaseWords.contains { words.contains($0.lowercased()) }
+    }
+}
