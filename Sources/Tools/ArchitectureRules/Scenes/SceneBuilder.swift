@@ -89,7 +89,7 @@ struct SceneBuilder {
     private func candidates() -> [SceneCandidate] {
         var groups: [Key: SceneCandidate] = [:]
         var unnamed: [TypeEntity] = []
-        let matches = ParallelReading.map(model.types) { [self] in self.matches(of: $0) }
+        let matches = CodeTracking.map(model.types) { [self] in self.matches(of: $0) }
         for (type, matches) in zip(model.types, matches) {
             guard let matches else { continue }
             if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }

@@ -52,6 +52,16 @@ public enum CodeTracking {
         return (result, recorder.files)
     }
 
+    /// `ParallelReading.map` whose calls count for the computation that waits for them.
+    public static func map<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
+    ) -> [Result] {
+        guard current != nil else { return ParallelReading.map(elements, transform) }
+        let all = ParallelReading.map(elements) { element in recording { transform(element) } }
+        for each in all { note(each.files) }
+        return all.map(\.result)
+    }
+
     /// Notes what a result depends on that is used again.
     public static func note(_ files: Files) { current?.files.formUnion(files) }
 
