@@ -10,7 +10,7 @@ struct ElementTypes {
 
     /// The type of a local variable that is an element; `nil` for all others.
     func type(of name: String, at location: FileLocation, depth: Int = 0) -> TypeEntity? {
-        guard depth < Self.deepest, let local = local(name, at: location) else { return nil }
+        guard depth < Self.deepest, let local = code.body.local(name, visibleAt: location) else { return nil }
         if let origin = local.origin {
             let names = origin.split(separator: ".").map(String.init)
             return element(of: names, at: local.location, depth: depth + 1)
@@ -27,19 +27,12 @@ struct ElementTypes {
 
     private static let elements: Set<String> = ["first", "last"]
 
-    private func local(_ name: String, at location: FileLocation) -> LocalFact? {
-        code.body.locals.last { local in
-            local.name == name && local.lastLine >= location.line
-                && (local.location.line, local.location.column) < (location.line, location.column)
-        }
-    }
-
     /// The type of the elements of a list that a chain names.
     private func element(of names: [String], at location: FileLocation, depth: Int) -> TypeEntity? {
         let names = names.filter { $0 != "self" }
         guard depth < Self.deepest, let last = names.last else { return nil }
         if names.count == 1 {
-            if let local = local(last, at: location) {
+            if let local = code.body.local(last, visibleAt: location) {
                 if let type = local.type { return element(in: type, code.scope) }
                 guard case .chain(let chain) = local.value, chain.root == .name, chain.names != names else {
                     return nil
@@ -63,7 +56,9 @@ struct ElementTypes {
 
     /// The type that a variable was decoded as: `let page = try decoder.decode(Page.self, from: data)`.
     private func decoded(_ name: String, at location: FileLocation) -> TypeEntity? {
-        guard case .call(let index)? = local(name, at: location)?.value, index < code.body.calls.count else {
+        guard case .call(let index)? = code.body.local(name, visibleAt: location)?.value,
+            index < code.body.calls.count
+        else {
             return nil
         }
         let call = code.body.calls[index]

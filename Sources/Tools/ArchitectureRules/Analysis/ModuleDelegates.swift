@@ -3,7 +3,13 @@ import Styles
 
 /// Strong references of roles to delegates in other scenes, which often open theirs: `var delegate: PickerModuleDelegate?`.
 struct ModuleDelegates {
-    let project: ProjectContext
+    private let project: ProjectContext
+    private let appLong: AppLongObjects
+
+    init(_ project: ProjectContext) {
+        self.project = project
+        appLong = AppLongObjects(model: project.model)
+    }
 
     private static let names: Set<String> = [
         "delegate", "moduleDelegate", "moduleOutput", "listener", "parentDelegate", "sceneDelegate",
@@ -23,7 +29,6 @@ struct ModuleDelegates {
 
     private func isForObjects(_ type: TypeEntity, _ instance: RoleInstance) -> Bool {
         let conformers = project.realConformers(of: type)
-        let appLong = AppLongObjects(model: project.model)
         return !conformers.isEmpty
             && conformers.allSatisfy { conformer in
                 conformer.isClass && project.roleInstance(of: conformer)?.scene != instance.scene
@@ -34,15 +39,8 @@ struct ModuleDelegates {
     /// Whether it passes its own object to others, as who opens a scene does. Who passes a helper made for this may need the
     /// reference that keeps it.
     private func handsItselfOver(_ type: TypeEntity) -> Bool {
-        let isSelf = { (value: ArgumentFact.Value) -> Bool in
-            if case .chain(let chain) = value { return chain.names == ["self"] }
-            return false
-        }
-        return type.members { $0.traits.contains(.calls) || $0.traits.contains(.assignments) }.contains {
-            member in
-            guard let body = member.fact.body else { return false }
-            return body.assignments.contains { isSelf($0.value) }
-                || body.calls.contains { $0.arguments.contains { isSelf($0.value) } }
+        type.members { $0.traits.contains(.calls) || $0.traits.contains(.assignments) }.contains {
+            $0.fact.body?.passesSelf == true
         }
     }
 }

@@ -108,15 +108,8 @@ struct RetainedSubscription {
     }
 
     private func isLocal(_ name: String, at location: FileLocation) -> Bool {
-        local(name, at: location) != nil
+        code.body.local(name, visibleAt: location) != nil
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
-    }
-
-    private func local(_ name: String, at location: FileLocation) -> LocalFact? {
-        code.body.locals.last { local in
-            local.name == name && local.lastLine >= location.line
-                && (local.location.line, local.location.column) < (location.line, location.column)
-        }
     }
 
     /// Whether the object removes its subscriptions before it is released, as reused cells do.
@@ -193,7 +186,8 @@ struct RetainedSubscription {
 
     /// Whether the code makes the object of a local variable: nothing else then ends what it publishes.
     private func isMade(_ name: String, at location: FileLocation) -> Bool {
-        guard case .call(let index)? = local(name, at: location)?.value, index < calls.count else {
+        guard case .call(let index)? = code.body.local(name, visibleAt: location)?.value, index < calls.count
+        else {
             return false
         }
         return project.model.constructedType(of: calls[index], in: code)?.isClass == true
@@ -223,7 +217,8 @@ struct RetainedSubscription {
 
     /// The streams that the object's own view model created: `let output = viewModel.transform(input: input)`.
     private func output(_ names: [String], at location: FileLocation) -> TypeEntity? {
-        guard names.count == 2, case .call(let index)? = local(names[0], at: location)?.value,
+        guard names.count == 2,
+            case .call(let index)? = code.body.local(names[0], visibleAt: location)?.value,
             index < calls.count
         else { return nil }
         let callee = calls[index].callee

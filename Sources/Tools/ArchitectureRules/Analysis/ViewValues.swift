@@ -98,11 +98,9 @@ struct ViewValues {
     private func property(behind name: String, at location: FileLocation, in code: CodeContext)
         -> MemberEntity?
     {
-        let local = code.body.locals.last { local in
-            local.name == name && local.lastLine >= location.line
-                && (local.location.line, local.location.column) < (location.line, location.column)
-        }
-        guard let local, case .chain(let chain) = local.value, chain.names.count > 1 else { return nil }
+        guard let local = code.body.local(name, visibleAt: location), case .chain(let chain) = local.value,
+            chain.names.count > 1
+        else { return nil }
         return property(readBy: chain, at: local.location, in: code)
     }
 }

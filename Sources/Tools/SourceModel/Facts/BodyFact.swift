@@ -216,3 +216,23 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var closure: Int?
     public var location: FileLocation
 }
+
+extension BodyFact {
+    /// The innermost local variable of a name that is declared before a location and visible there.
+    package func local(_ name: String, visibleAt location: FileLocation) -> LocalFact? {
+        locals.last { local in
+            local.name == name && local.lastLine >= location.line
+                && (local.location.line, local.location.column) < (location.line, location.column)
+        }
+    }
+
+    /// Whether it assigns the object that it runs in, or passes it to a call.
+    package var passesSelf: Bool {
+        let isSelf = { (value: ArgumentFact.Value) -> Bool in
+            if case .chain(let chain) = value { return chain.names == ["self"] }
+            return false
+        }
+        return assignments.contains { isSelf($0.value) }
+            || calls.contains { $0.arguments.contains { isSelf($0.value) } }
+    }
+}

@@ -60,11 +60,10 @@ struct BackReferenceStrongRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let instances = project.roleInstances.filter(\.type.isClass)
         let paths = OwnershipPaths(project: project)
+        let delegates = ModuleDelegates(project)
         let stored = findings(inEach: instances, of: project) { instance in
-            let delegates = ModuleDelegates(project: project).references(of: instance).filter {
-                !instance.type.empties([$0.member.fact.name])
-            }
-            return delegates.map { finding($0, instance, project) }
+            delegates.references(of: instance).filter { !instance.type.empties([$0.member.fact.name]) }
+                .map { finding($0, instance, project) }
                 + project.referencedRoles(of: instance).compactMap { finding($0, $1, instance, paths) }
         }
         // Which view they are depends on code of the whole project.

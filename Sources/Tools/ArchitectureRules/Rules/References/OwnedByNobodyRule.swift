@@ -138,15 +138,9 @@ struct OwnedByNobodyRule: Rule {
 
     /// Whether the code of a class passes its object to others, which may keep it.
     func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
-        let isSelf = { (value: ArgumentFact.Value) -> Bool in
-            if case .chain(let chain) = value { return chain.names == ["self"] }
-            return false
-        }
-        return ([type] + project.model.ancestors(of: type)).flatMap(\.members).contains { member in
+        ([type] + project.model.ancestors(of: type)).flatMap(\.members).contains { member in
             guard let body = member.fact.body else { return false }
-            return body.assignments.contains { isSelf($0.value) }
-                || body.calls.contains { $0.arguments.contains { isSelf($0.value) } }
-                || body.closures.contains(where: \.namesSelf)
+            return body.passesSelf || body.closures.contains(where: \.namesSelf)
         }
     }
 
