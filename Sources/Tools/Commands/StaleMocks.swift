@@ -91,13 +91,15 @@ struct StaleMocks {
             .map { String($0.name.dropLast("Mock".count)) }
         if let gone = names.first(where: { !mocks.contains($0) }) {
             // A protocol of another package is none that can be looked at here.
-            return names.contains(where: mocks.contains) ? "there is no protocol \"\(gone)\" any more" : nil
+            return names.contains(where: mocks.contains)
+                ? "no protocol or class is named \"\(gone)\" any more" : nil
         }
         guard !names.isEmpty, let made = mocks.text(of: names), Self.body(made) != Self.body(written.text)
         else {
             return nil
         }
-        return "a protocol of \(names.map { "\"\($0)\"" }.joined(separator: ", ")) has changed"
+        let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        return (names.count == 1 ? all : "one of \(all)") + " has changed"
     }
 
     /// The bytes without the imports, which depend on what the command was given, and without blanks, which a

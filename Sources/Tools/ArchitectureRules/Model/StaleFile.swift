@@ -3,7 +3,7 @@ public struct StaleFile: Sendable, Hashable {
     public var path: String
     /// The command that generates it again: `scenery mock`.
     public var command: String
-    /// What differs, for a message: `the protocol "AboutPresenting" has changed`.
+    /// What differs, for a message: `"AboutPresenting" has changed`.
     public var reason: String
 
     public init(path: String, command: String, reason: String) {
