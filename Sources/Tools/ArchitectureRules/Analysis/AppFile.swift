@@ -9,7 +9,8 @@ struct AppFile {
         let tools = CommandLineTools(model)
         return model.modules.enumerated().filter { !$0.element.isTest }.flatMap { number, module in
             module.files.enumerated().compactMap { index, facts in
-                guard !facts.isGenerated, !facts.isForTests, !tools.contains(module: number, file: facts) else {
+                guard !facts.isGenerated, !facts.isForTests, !tools.contains(module: number, file: facts)
+                else {
                     return nil
                 }
                 return AppFile(facts: facts, scope: Scope(module: number, file: index))

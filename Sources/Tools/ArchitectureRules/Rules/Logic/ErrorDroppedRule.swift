@@ -13,12 +13,14 @@ struct ErrorDroppedRule: Rule {
             "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation that is ignored; for subscriptions to a stream that cannot fail, such as the events of a control; for work whose failure changes nothing for people: pauses, and "
-            + "cleaning up by removing or closing files, making a folder that may exist, asking for the attributes of a file or the person for a permission, switching an audio "
-            + "session, a regular expression, and what goes to a cache or a temporary file; for a failure after which the code tries another way, tests whether it has a result, passes the whole result on, or leaves out "
-            + "an optional part of decoded data; for functions that report their error before they throw it on; for command line tools; for `try?` whose result is unwrapped or replaced by a default; for handlers in which a comment "
-            + "says why nothing is done, that do anything at all, or that name one error and leave the others to go on; and for logic that passes its errors on or whose "
-            + "presentation has a method for them.",
+            "For a cancellation. For streams that cannot fail, such as the events of a control. For work whose failure changes "
+            + "nothing for people: pauses, removing and closing files, making a folder that may exist, reading the attributes of "
+            + "a file, asking the person for a permission, an audio session, a regular expression, caches and temporary files. "
+            + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "
+            + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
+            + "line tools. For `try?` whose result is unwrapped or replaced by a default. For handlers in which a comment says "
+            + "why nothing is done, that do anything at all, or that name one error and leave the others to go on. For logic "
+            + "that passes its errors on, or whose presentation has a method for them.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
