@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// A name as words, however it was written: `about us`, `about-us`, `AboutUs`, `aboutUS`.
 struct NameWords: Sendable, Equatable {
