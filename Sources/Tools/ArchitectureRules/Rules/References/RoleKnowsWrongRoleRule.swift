@@ -6,8 +6,8 @@ struct RoleKnowsWrongRoleRule: Rule {
     let info = RuleInfo(
         id: "role-knows-wrong-role",
         summary:
-            "A role names another role of its scene that its style does not allow it to depend on, or a view stores "
-            + "what works for the logic.",
+            "A role names another role of its scene that its style does not allow it to depend on, or reaches it through "
+            + "a third one, or a view stores what works for the logic.",
         why:
             "The style defines which roles communicate. A shortcut couples two roles that should change "
             + "independently, and tests of the roles between them do not see what crosses there.",
@@ -60,8 +60,8 @@ struct RoleKnowsWrongRoleRule: Rule {
             var reported: Set<String> = []
             var assembly: [MemberEntity]?
             let workers = heldWorkers(by: instance, project)
-            return workers
-                + project.model.references(from: instance.type).compactMap { reference in
+            let named =
+                project.model.references(from: instance.type).compactMap { reference -> Finding? in
                     guard Self.kinds.contains(reference.kind),
                         let role = role(namedBy: reference, in: instance, project), role != "builder",
                         !isValue(role, instance), !isObserved(reference, by: role, instance, project),
@@ -74,7 +74,47 @@ struct RoleKnowsWrongRoleRule: Rule {
                     guard reported.insert(line).inserted else { return nil }
                     return finding(reference, role, instance)
                 }
+            return workers + named + reached(by: instance, besides: &reported, locations, project)
         }
+    }
+
+    /// The roles that a role calls through another one without naming their types.
+    private func reached(
+        by instance: RoleInstance, besides reported: inout Set<String>, _ assembly: AssemblyFinder,
+        _ project: ProjectContext
+    ) -> [Finding] {
+        let roles = ReachedRoles(project: project, instance: instance)
+        var findings: [Finding] = []
+        for member in project.membersOutsideTests(of: instance.type) {
+            let reaches = roles.reaches(of: member).filter { reach in
+                reach.role != "builder" && !isValue(reach.role, instance)
+                    && !instance.style.allows(instance.role.name, toKnow: reach.role)
+            }
+            guard !reaches.isEmpty, !assembly.isAssembly(member) else { continue }
+            for reach in reaches {
+                let line = "\(reach.role) \(reach.location.path):\(reach.location.line)"
+                if reported.insert(line).inserted { findings.append(finding(reach, member.fact, instance)) }
+            }
+        }
+        return findings
+    }
+
+    private func finding(_ reach: ReachedRoles.Reach, _ member: MemberFact, _ instance: RoleInstance)
+        -> Finding
+    {
+        Finding(
+            of: info, at: reach.location,
+            message:
+                "\"\(instance.type.name)\" is the \(instance.role.name) of its scene and reaches its \(reach.role) through "
+                + "\"\(reach.path)\", which the style \"\(instance.style.name)\" does not allow; \(advice(instance))",
+            subject: "\(instance.type.qualifiedName).\(member.name) → \(reach.type.qualifiedName)")
+    }
+
+    private func advice(_ instance: RoleInstance) -> String {
+        let known = instance.style.references.filter { $0.from == instance.role.name && !$0.isOptional }.map(
+            \.to)
+        return known.isEmpty
+            ? "go through the roles between" : "it may depend on the \(known.joined(separator: " and the "))"
     }
 
     private static let workers = ["Worker", "Repository", "Gateway"]
@@ -134,16 +174,11 @@ struct RoleKnowsWrongRoleRule: Rule {
     ]
 
     private func finding(_ reference: TypeReference, _ role: String, _ instance: RoleInstance) -> Finding {
-        let known = instance.style.references.filter { $0.from == instance.role.name && !$0.isOptional }.map(
-            \.to)
-        let way =
-            known.isEmpty
-            ? "go through the roles between" : "it may depend on the \(known.joined(separator: " and the "))"
-        return Finding(
+        Finding(
             of: info, at: reference.location,
             message:
                 "\"\(instance.type.name)\" is the \(instance.role.name) of its scene and names its \(role) "
-                + "\"\(reference.to.qualifiedName)\", which the style \"\(instance.style.name)\" does not allow; \(way)",
+                + "\"\(reference.to.qualifiedName)\", which the style \"\(instance.style.name)\" does not allow; \(advice(instance))",
             subject: "\(instance.type.qualifiedName) → \(reference.to.qualifiedName)")
     }
 }

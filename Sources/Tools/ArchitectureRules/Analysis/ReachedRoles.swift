@@ -1,0 +1,59 @@
+import SourceModel
+import Styles
+
+/// The roles that code calls through another role: `presenter.interactor.load()` in a view.
+struct ReachedRoles {
+    struct Reach {
+        /// The role that is reached, and its type or boundary.
+        let role: String
+        let type: TypeEntity
+        /// The chain of references that leads to it.
+        let path: String
+        let location: FileLocation
+    }
+
+    let project: ProjectContext
+    let instance: RoleInstance
+
+    func reaches(of member: MemberEntity) -> [Reach] {
+        guard member.fact.hasBody, let code = project.model.code(of: member) else { return [] }
+        let written = code.body.assignments.lazy.filter { !setsRole($0, in: code) }
+            .map { ($0.target, $0.location) }
+        let chains = Array(BodyChains(code.body)).map { ($0.chain, $0.location) } + written
+        return chains.compactMap { chain, location in
+            reach(of: chain, at: location, in: code)
+        }
+    }
+
+    /// Whether it connects roles with each other: `presenter.interactor.presenter = presenter`.
+    private func setsRole(_ assignment: AssignmentFact, in code: CodeContext) -> Bool {
+        role(of: assignment.target, at: assignment.location, in: code) != nil
+    }
+
+    private func reach(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> Reach? {
+        guard chain.root == .name else { return nil }
+        let start = chain.names.first == "self" ? 1 : 0
+        guard chain.names.count > start + 2 else { return nil }
+        var passed: Set<String> = []
+        for count in (start + 1)..<chain.names.count {
+            let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
+            guard let (role, type) = role(of: front, at: location, in: code) else { return nil }
+            if role == instance.role.name { return nil }
+            if !passed.isEmpty, !passed.contains(role) {
+                return Reach(role: role, type: type, path: front.text, location: location)
+            }
+            passed.insert(role)
+        }
+        return nil
+    }
+
+    /// The role in the own scene of the value that a chain names.
+    private func role(of chain: ChainFact, at location: FileLocation, in code: CodeContext)
+        -> (role: String, type: TypeEntity)?
+    {
+        guard let value = project.model.value(of: chain, at: location, in: code), !value.isMetatype,
+            let role = project.referencedRole(of: value.type, inSceneOf: instance)
+        else { return nil }
+        return (role, value.type)
+    }
+}
