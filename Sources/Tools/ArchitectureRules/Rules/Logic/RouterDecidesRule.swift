@@ -5,7 +5,8 @@ import Styles
 struct RouterDecidesRule: Rule {
     let info = RuleInfo(
         id: "router-decides",
-        summary: "A router reads state or asks a collaborator to choose the next scene.",
+        summary:
+            "A router, of a scene or of the app itself, reads state or asks a collaborator to choose the next scene.",
         why:
             "The next scene is a decision of the logic, and is tested there. In a router the decision is visible "
             + "only in a running app.",
@@ -52,25 +53,46 @@ struct RouterDecidesRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let suffixes = SceneSuffixes(project)
-        return project.roleInstances.filter { isChecked($0) }.flatMap { instance -> [Finding] in
-            let navigation = NavigationCode(project: project, instance: instance, suffixes: suffixes)
-            return instance.type.members.compactMap { member -> Finding? in
-                guard member.fact.kind == .method, member.fact.traits.contains(.branches),
-                    let code = project.model.code(of: member)
-                else { return nil }
-                let made = navigation.scenesMade(in: code)
-                guard !made.isEmpty || navigation.navigates(code) else { return nil }
-                let decision = code.body.branches.lazy.compactMap { branch -> (BranchFact, ChainFact)? in
-                    subject(of: branch, made.count, code, navigation).map { (branch, $0) }
-                }.first
-                return decision.map { finding($0.0, reading: $0.1, member.fact, instance) }
-            }
+        let routers = project.roleInstances.filter(isChecked)
+        let inScenes = findings(inEach: routers, of: project) { instance in
+            decisions(
+                in: NavigationCode(
+                    project: project, type: instance.type, instance: instance, suffixes: suffixes))
+        }
+        guard !routers.isEmpty else { return inScenes }
+        let outside = findings("outside of scenes", inEach: routersOfNoScene(project), of: project) { type in
+            decisions(
+                in: NavigationCode(project: project, type: type, instance: nil, suffixes: suffixes))
+        }
+        return inScenes + outside
+    }
+
+    private func decisions(in navigation: NavigationCode) -> [Finding] {
+        navigation.project.membersOutsideTests(of: navigation.type).compactMap { member -> Finding? in
+            guard member.fact.kind == .method, member.fact.traits.contains(.branches),
+                let code = navigation.project.model.code(of: member)
+            else { return nil }
+            let made = navigation.scenesMade(in: code)
+            guard !made.isEmpty || navigation.navigates(code) else { return nil }
+            let decision = code.body.branches.lazy.compactMap { branch -> (BranchFact, ChainFact)? in
+                subject(of: branch, made.count, code, navigation).map { (branch, $0) }
+            }.first
+            return decision.map { finding($0.0, reading: $0.1, member.fact, navigation.type) }
         }
     }
 
     /// A coordinator is there to decide on a flow.
     private func isChecked(_ instance: RoleInstance) -> Bool {
         instance.role.demands.contains(.neverDecides) && !instance.type.name.hasSuffix("Coordinator")
+    }
+
+    /// The routers of the app itself, which no scene has, in a project whose scenes have routers that must not decide.
+    private func routersOfNoScene(_ project: ProjectContext) -> [TypeEntity] {
+        project.model.types.filter { type in
+            type.name.hasSuffix("Router") && (type.kind == .class || type.kind == .struct)
+                && project.scenes.part(of: type.id) == nil && !type.isLocal
+                && !project.model.modules[type.module].isTest
+        }
     }
 
     private static let choosing: Set<BranchFact.Kind> = [.if, .guard, .ternary, .switch]
@@ -80,12 +102,20 @@ struct RouterDecidesRule: Rule {
     private func subject(
         of branch: BranchFact, _ scenes: Int, _ code: CodeContext, _ navigation: NavigationCode
     ) -> ChainFact? {
-        guard branch.decides, Self.choosing.contains(branch.kind) else { return nil }
+        guard Self.choosing.contains(branch.kind),
+            branch.decides || scenes > 1 && isNilCheck(branch, in: code)
+        else { return nil }
         return branch.subjects.lazy.compactMap { chain in
             source(of: chain, at: branch.location, in: code)
         }.first { chain in
             let names = chain.names.filter { $0 != "self" }
-            guard chain.root == .name, names.count > 1 else { return false }
+            guard chain.root == .name, !names.isEmpty else { return false }
+            if names.count == 1 {
+                // A boolean may also decide how a scene looks: only what follows at once depends on it.
+                let next = branch.location.line...branch.location.line + 3
+                return isFlag(names[0], code, navigation) && navigation.shows(on: next, in: code)
+                    && (scenes > 1 || scenes == 1 && navigation.closes(code))
+            }
             if names[0] == "UserDefaults" { return true }
             if isParameter(names[0], code) {
                 return scenes > 1 && branch.compares && branch.kind != .switch
@@ -93,8 +123,56 @@ struct RouterDecidesRule: Rule {
             }
             if isShared(chain, at: branch.location, in: code, navigation.project) { return true }
             return isState(names[0], branch, code, navigation)
-                || isCollaborator(names[0], navigation.instance, navigation.project)
+                || isCollaborator(names[0], navigation.type, navigation.project)
+                || isForeign(names[0], navigation.type, navigation.project)
+                    && navigation.shows(on: branch.location.line...Int.max, in: code)
+                || isMade(names[0], at: branch.location, in: code, navigation.project)
         }
+    }
+
+    /// Whether it tests for `nil` and binds nothing: `if session.user != nil`.
+    private func isNilCheck(_ branch: BranchFact, in code: CodeContext) -> Bool {
+        branch.kind == .if
+            && !code.body.locals.contains {
+                $0.isUnwrapped && $0.location.line >= branch.location.line
+                    && $0.location.line <= branch.location.line + 2
+            }
+    }
+
+    /// Whether it is a boolean that the router stores.
+    private func isFlag(_ name: String, _ code: CodeContext, _ navigation: NavigationCode) -> Bool {
+        guard !isParameter(name, code), !code.body.locals.contains(where: { $0.name == name }),
+            let property = navigation.type.property(named: name)?.fact
+        else { return false }
+        return property.isStored && property.type?.bareName == "Bool" && !isNamedAsNavigation(name)
+    }
+
+    /// Whether it is a stored object of a type from a package: `let auth: Auth`.
+    private func isForeign(_ name: String, _ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        guard let property = type.property(named: name), property.fact.isStored,
+            let fact = property.fact.type?.bare, case .named(_, let written, _) = fact,
+            project.model.types(fact, in: project.model.scope(of: property)).isEmpty,
+            !Self.values.contains(written), !Self.host.contains(where: written.hasPrefix)
+        else { return false }
+        return !isNamedAsNavigation(name) && !isNamedAsNavigation(written)
+    }
+
+    private static let values: Set<String> = [
+        "Bool", "Int", "String", "Double", "Float", "URL", "Date", "Data", "Array", "Set", "Dictionary",
+        "IndexPath", "Any", "AnyObject", "Optional",
+    ]
+    private static let host = ["UI", "NS", "CG", "AV", "MF", "SF"]
+
+    /// Whether the method creates it, an object that then answers: `let auth = Auth(network: Network())`.
+    private func isMade(
+        _ name: String, at location: FileLocation, in code: CodeContext, _ project: ProjectContext
+    ) -> Bool {
+        let local = code.body.locals.last { $0.name == name && $0.lastLine >= location.line }
+        guard case .call(let index)? = local?.value, index < code.body.calls.count,
+            let type = project.model.constructedType(of: code.body.calls[index], in: code),
+            type.isClass, project.scenes.part(of: type.id) == nil
+        else { return false }
+        return !isOfHost(type, project) && !isNamedAsNavigation(type.name)
     }
 
     /// The chain itself, or the one that a local variable was initialized with: `let isMember = session.isMember`.
@@ -104,7 +182,8 @@ struct RouterDecidesRule: Rule {
             $0.name == chain.names[0] && $0.lastLine >= location.line && !$0.isUnwrapped
                 && $0.location.line < location.line
         }
-        switch local?.value {
+        guard let local else { return chain }
+        switch local.value {
         case .chain(let source): return source
         case .call(let index) where index < code.body.calls.count: return code.body.calls[index].callee
         default: return nil
@@ -130,7 +209,8 @@ struct RouterDecidesRule: Rule {
         _ name: String, _ branch: BranchFact, _ code: CodeContext, _ navigation: NavigationCode
     ) -> Bool {
         let project = navigation.project
-        return project.referencedRoles(of: navigation.instance).contains { reference, role in
+        guard let instance = navigation.instance else { return false }
+        return project.referencedRoles(of: instance).contains { reference, role in
             reference.member.fact.name == name && role == "logic"
         } && navigation.choosesAmongSeveral(after: branch, in: code)
     }
@@ -147,8 +227,8 @@ struct RouterDecidesRule: Rule {
     }
 
     /// Whether it is a stored object of the project that is neither a role nor part of the host.
-    private func isCollaborator(_ name: String, _ instance: RoleInstance, _ project: ProjectContext) -> Bool {
-        let references = project.storedReferences[instance.type.id].filter { $0.member.fact.name == name }
+    private func isCollaborator(_ name: String, _ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        let references = project.storedReferences[type.id].filter { $0.member.fact.name == name }
         guard let reference = references.first, !reference.isInside,
             reference.target.isClass || reference.target.kind == .protocol,
             project.scenes.part(of: reference.target.id) == nil
@@ -173,13 +253,13 @@ struct RouterDecidesRule: Rule {
     }
 
     private func finding(
-        _ branch: BranchFact, reading subject: ChainFact, _ member: MemberFact, _ instance: RoleInstance
+        _ branch: BranchFact, reading subject: ChainFact, _ member: MemberFact, _ type: TypeEntity
     ) -> Finding {
         Finding(
             of: info, at: branch.location,
             message:
-                "\"\(instance.type.name)\" chooses the next scene in \"\(member.name)\" by reading \"\(subject.text)\"; let the "
+                "\"\(type.name)\" chooses the next scene in \"\(member.name)\" by reading \"\(subject.text)\"; let the "
                 + "logic decide, and give the router one method for each destination",
-            subject: "\(instance.type.qualifiedName).\(member.name)")
+            subject: "\(type.qualifiedName).\(member.name)")
     }
 }
