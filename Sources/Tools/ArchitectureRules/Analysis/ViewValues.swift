@@ -7,7 +7,7 @@ struct ViewValues {
     let types: Set<TypeEntity>
 
     /// Endings of names that structs have which presentation prepares.
-    private static let prepared = [
+    static let prepared = [
         "ViewModel", "ViewState", "ViewData", "CellModel", "CellData", "DisplayModel", "DisplayData",
     ]
 
@@ -92,6 +92,39 @@ struct ViewValues {
             return property
         }
         return nil
+    }
+
+    /// Whether a chain names an array of the structs, or one that they store.
+    func isList(_ chain: ChainFact, at location: FileLocation, in code: CodeContext) -> Bool {
+        guard chain.root == .name else { return false }
+        let names = chain.names.first == "self" ? Array(chain.names.dropFirst()) : chain.names
+        if names.count > 1 {
+            guard let fact = property(readBy: chain, at: location, in: code)?.fact.type,
+                names.last == chain.names.last
+            else { return false }
+            if case .array = fact.bare { return true }
+            return false
+        }
+        guard let name = names.first, let (fact, scope) = written(name, in: code),
+            case .array(let element) = fact.bare, let type = project.model.type(element.bare, in: scope)
+        else { return false }
+        return types.contains(type)
+    }
+
+    /// The written type of a parameter, of the new value in an accessor, or of a stored property.
+    private func written(_ name: String, in code: CodeContext) -> (TypeFact, Scope)? {
+        if code.body.locals.contains(where: { $0.name == name }) { return nil }
+        if let parameter = code.member?.parameters.last(where: { ($0.innerName ?? $0.label) == name }) {
+            return (parameter.type, code.scope)
+        }
+        if name == "newValue", let member = code.member, member.kind == .property {
+            return member.type.map { ($0, code.scope) }
+        }
+        guard let owner = code.scope.type,
+            let member = project.model.member(name, of: owner, isStatic: false),
+            let fact = member.fact.type
+        else { return nil }
+        return (fact, project.model.scope(of: member))
     }
 
     /// The property that a variable was initialized with: `let total = viewModel.total`.

@@ -14,7 +14,7 @@ struct ViewBranchesOnModelRule: Rule {
             + "of a comparison of a count.",
         exceptions:
             "For plain booleans, unwrapping, switching over an enum, reading counts and indices, as table views require, "
-            + "comparing identifiers, sizes, a text with another variable, or an old value with a new one, and for view "
+            + "except for comparing a count with a fixed number outside of their data sources, comparing identifiers, sizes, a text with another variable, or an old value with a new one, and for view "
             + "models that are classes. View "
             + "models are the structs that cross to the view, those that they store, the states that view models "
             + "publish, and structs with such names (`…ViewModel`, `…ViewState`, `…CellModel`).",
@@ -61,7 +61,7 @@ struct ViewBranchesOnModelRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)
         guard !values.types.isEmpty else { return [] }
-        let names = NameQuery(values.propertyNames)
+        let names = NameQuery(values.propertyNames.union(["count"]))
         return project.model.types.flatMap { type -> [Finding] in
             let members = type.members {
                 $0.traits.contains(.branches) && !$0.isStatic && $0.kind != .initializer
@@ -98,6 +98,7 @@ struct ViewBranchesOnModelRule: Rule {
     private func reads(_ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues)
         -> Bool
     {
+        if choosesByCount(chain, in: branch, code, values) { return true }
         guard let last = chain.names.last, !Self.counted.contains(last),
             let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
             let type = property.type ?? property.initialType
@@ -108,6 +109,53 @@ struct ViewBranchesOnModelRule: Rule {
             return false
         }
         return type.bareName != "String" || isComparedWithText(chain, in: branch)
+    }
+
+    /// Whether it compares a count of a view model with a fixed number to choose what is shown, other than for the data source
+    /// of a list, which has to.
+    private func choosesByCount(
+        _ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues
+    ) -> Bool {
+        guard branch.kind == .if || branch.kind == .ternary || branch.kind == .value,
+            branch.subjects.allSatisfy({ $0 == chain }), let last = chain.names.last,
+            !Self.servesList(code.member), Self.showsOrHides(branch, code)
+        else { return false }
+        if last == "count" {
+            let front = ChainFact(root: chain.root, names: chain.names.dropLast())
+            return values.isList(front, at: branch.location, in: code)
+        }
+        guard last.hasSuffix("Count"),
+            let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact
+        else { return false }
+        return property.name == last && property.type?.bareName == "Int"
+    }
+
+    /// Whether what is shown depends on it, rather than the layout: a SwiftUI view, a choice of values, or something hidden.
+    private static func showsOrHides(_ branch: BranchFact, _ code: CodeContext) -> Bool {
+        if let result = code.member?.type?.bareName, sizes.contains(result) { return false }
+        if branch.kind == .ternary || branch.kind == .if && code.scope.type?.kind == .struct { return true }
+        // A block on the line of its condition ends there.
+        let isOneLine = code.body.assignments.contains { $0.location.line == branch.location.line }
+        let reach = branch.kind == .value || isOneLine ? 0 : 3
+        return code.body.assignments.contains { assignment in
+            let distance = assignment.location.line - branch.location.line
+            return distance >= 0 && distance <= reach
+                && assignment.target.names.last.map(hiding.contains) == true
+        }
+    }
+
+    private static let sizes: Set<String> = ["CGFloat", "CGSize", "CGRect", "EdgeInsets", "UIEdgeInsets"]
+    private static let hiding: Set<String> = ["isHidden", "alpha"]
+
+    /// Whether a list asks for it: how many rows there are, which cell is shown.
+    private static func servesList(_ member: MemberFact?) -> Bool {
+        guard let member else { return false }
+        return member.name.hasPrefix("numberOf")
+            || member.parameters.contains { parameter in
+                let name = parameter.type.bareName ?? ""
+                return name.hasSuffix("TableView") || name.hasSuffix("CollectionView")
+                    || name.hasSuffix("ScrollView")
+            }
     }
 
     /// Endings of names that tell which element it is.
