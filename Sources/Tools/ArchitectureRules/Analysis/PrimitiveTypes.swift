@@ -3,6 +3,8 @@ import SourceModel
 /// Finds the parts of a type that a view model may not contain.
 struct PrimitiveTypes {
     let model: ProjectModel
+    /// Types that are looked at themselves, and count as primitive where others contain them.
+    var judged: Set<TypeEntity.ID> = []
 
     /// Types from outside the project that still need formatting, or that belong to a view; unknown types are
     /// accepted.
@@ -45,6 +47,7 @@ struct PrimitiveTypes {
     }
 
     private func offence(in type: TypeEntity, depth: Int) -> String? {
+        if judged.contains(type.id) { return nil }
         switch type.kind {
         case .class, .actor: return "an object of the class \"\(type.name)\""
         case .extension: return nil

@@ -33,10 +33,20 @@ struct Payloads {
 
     private func boundaries(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
         let givers = scene.types[payload.from] ?? []
-        let held = Set(givers.flatMap { project.storedReferences[$0] }.map(\.target.id))
+        let held = Set(
+            givers.flatMap { project.storedReferences[$0] }.map(\.target.id)
+                + givers.flatMap { generics(of: project.model.types[$0]) }.map(\.id))
         let patterns = (scene.style.role(payload.to)?.contracts ?? []).map(NamePattern.init)
         return (scene.boundaries[payload.to] ?? []).map { project.model.types[$0] }.filter { boundary in
             held.contains(boundary.id) || patterns.contains { $0.scene(in: boundary.name) == scene.name }
+        }
+    }
+
+    /// The protocols by which a generic type knows its collaborators: `HomePresenter<View: HomeDisplaying>`.
+    private func generics(of type: TypeEntity) -> [TypeEntity] {
+        let scope = Scope(module: type.module, file: type.parts[0].file, type: type)
+        return type.declaration.generics.compactMap(\.bound).flatMap {
+            project.model.types($0, in: scope)
         }
     }
 

@@ -58,8 +58,9 @@ struct ViewModelNotPrimitiveRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let primitives = PrimitiveTypes(model: project.model)
-        let viewModels = Payloads(project: project).viewModels().flatMap { type -> [Finding] in
+        let found = ContainedViewModels(model: project.model).all(in: Payloads(project: project).viewModels())
+        let primitives = PrimitiveTypes(model: project.model, judged: Set(found.map(\.id)))
+        let viewModels = found.flatMap { type -> [Finding] in
             type.storedProperties.compactMap { property in
                 guard let fact = property.fact.type ?? property.fact.initialType,
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property))
