@@ -9,5 +9,14 @@ extension FileFacts {
 
 extension MemberFact {
     /// Whether it is compiled only for debugging, as previews and their samples are.
-    var isForDebugging: Bool { conditions.contains { $0.hasPrefix("(DEBUG") } }
+    var isForDebugging: Bool { conditions.areForDebugging }
+}
+
+extension MemberInPlace {
+    var isForDebugging: Bool { conditions.areForDebugging }
+}
+
+extension [String] {
+    /// Whether these conditions are met in debug builds only.
+    fileprivate var areForDebugging: Bool { contains { $0.hasPrefix("(DEBUG") } }
 }

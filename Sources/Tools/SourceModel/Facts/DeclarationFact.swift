@@ -95,5 +95,9 @@ public struct MemberFact: Sendable, Codable, Hashable {
         return code.mayName(names)
     }
 
-    public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    public var isStatic: Bool { Self.areStatic(modifiers) }
+
+    static func areStatic(_ modifiers: [String]) -> Bool {
+        modifiers.contains("static") || modifiers.contains("class")
+    }
 }

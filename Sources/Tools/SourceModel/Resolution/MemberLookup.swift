@@ -3,7 +3,7 @@ extension ProjectModel {
     ///
     /// - Complexity: linear in the members of the type and its ancestors.
     public func member(_ name: String, of type: TypeEntity, isStatic: Bool) -> MemberEntity? {
-        let matches = { (fact: borrowing MemberFact) in
+        let matches = { (fact: MemberInPlace) in
             fact.name == name
                 && (fact.kind == .property && fact.isStatic == isStatic || fact.kind == .enumCase && isStatic)
         }
@@ -47,11 +47,10 @@ extension ProjectModel {
 }
 
 extension TypeEntity {
-    func firstMember(where matches: (borrowing MemberFact) -> Bool) -> MemberEntity? {
+    func firstMember(where matches: (MemberInPlace) -> Bool) -> MemberEntity? {
         for part in parts.indices {
-            // By their addresses: an element of an array in an object is copied before it is looked at.
             let found = parts[part].fact.members.withUnsafeBufferPointer { members in
-                members.indices.first { matches(members[$0]) }
+                members.indices.first { matches(MemberInPlace(members, at: $0)) }
             }
             if let found { return member(found, of: part) }
         }
@@ -59,11 +58,11 @@ extension TypeEntity {
     }
 
     /// Some of its members, in the order of its parts; faster than filtering `members`, because only these are copied.
-    public func members(where matches: (borrowing MemberFact) -> Bool) -> [MemberEntity] {
+    public func members(where matches: (MemberInPlace) -> Bool) -> [MemberEntity] {
         var found: [MemberEntity] = []
         for part in parts.indices {
             parts[part].fact.members.withUnsafeBufferPointer { members in
-                for index in members.indices where matches(members[index]) {
+                for index in members.indices where matches(MemberInPlace(members, at: index)) {
                     found.append(member(index, of: part))
                 }
             }
