@@ -76,7 +76,7 @@ struct CycleVerifier {
     }
 
     /// Whether `owner` contains `x.back = self`, or creates the other object with itself as an argument.
-    private func handsItselfOver(_ owner: TypeEntity, to back: StoredReference) -> Bool {
+    func handsItselfOver(_ owner: TypeEntity, to back: StoredReference) -> Bool {
         owner.members.contains { member in
             guard let code = project.model.code(of: member), !member.fact.isStatic else { return false }
             let assigns = code.body.assignments.contains { assignment in

@@ -39,7 +39,19 @@ struct ReferenceCycleRule: Rule {
     private static let most = 100
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let ownership = OwnershipGraph(project) { isBackReference($0, project) }
+        let longer = longerCycles(in: project)
+        var known = Set(longer.map(\.location))
+        let classes = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
+        let helpers = HelperCycles(project: project)
+        let short = findings("helpers", inEach: classes, of: project) { owner in
+            helpers.cycles(of: owner).map { finding($0, project) }
+        }
+        // Several objects may store the same kind of helper.
+        return longer + short.filter { known.insert($0.location).inserted }
+    }
+
+    private func longerCycles(in project: ProjectContext) -> [Finding] {
+        let ownership = OwnershipGraph(project, leavingOut: project.isBackReference)
         let components = ownership.graph.stronglyConnectedComponents().filter { $0.count > 1 }
         guard !components.isEmpty else { return [] }
         let proof = CycleVerifier(project: project, factoryFunctions: project.model.factoryFunctions())
@@ -56,14 +68,6 @@ struct ReferenceCycleRule: Rule {
         return findings
     }
 
-    /// `back-reference-strong` reports these.
-    private func isBackReference(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
-        guard let instance = project.roleInstance(of: reference.owner),
-            let role = project.role(of: reference.target, inSceneOf: instance)
-        else { return false }
-        return instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
-    }
-
     private func finding(_ loop: [StoredReference], _ project: ProjectContext) -> Finding {
         let names = loop.map { "\($0.owner.name).\($0.member.fact.name)" }
         let last = loop[loop.count - 1]
@@ -78,5 +82,15 @@ struct ReferenceCycleRule: Rule {
                     "\"\(reference.owner.name)\" refers strongly to \"\(reference.target.name)\" in \"\(reference.member.fact.name)\"",
                     at: reference.member.fact.location)
             })
+    }
+}
+
+extension ProjectContext {
+    /// Whether it is between roles of one scene and has to be weak; `back-reference-strong` reports these.
+    func isBackReference(_ reference: StoredReference) -> Bool {
+        guard let instance = roleInstance(of: reference.owner),
+            let role = role(of: reference.target, inSceneOf: instance)
+        else { return false }
+        return instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
     }
 }
