@@ -22,9 +22,13 @@ struct AppLongObjects {
     }
 
     private func storesItself(_ type: TypeEntity) -> Bool {
-        type.members { $0.kind == .property && $0.isStatic && $0.isStored && $0.isLet }.contains {
-            ($0.fact.type ?? $0.fact.initialType)?.bareName == type.name
-        }
+        type.staticObjects.contains { $0.fact.isStored && ($0.fact.isLet || isSetOnce($0.fact)) }
+    }
+
+    /// `static var instance: Factories!`, which the app sets at its start.
+    private func isSetOnce(_ fact: MemberFact) -> Bool {
+        if case .implicitlyUnwrapped? = fact.type { return true }
+        return false
     }
 
     private func hasPrivateInitializers(_ type: TypeEntity) -> Bool {
@@ -32,17 +36,38 @@ struct AppLongObjects {
         return !initializers.isEmpty && initializers.allSatisfy { $0.fact.access == "private" }
     }
 
-    /// - Complexity: linear in the members of the app that name the type.
     private func isMadeElsewhere(_ type: TypeEntity) -> Bool {
-        let name = NameQuery([type.name])
-        return model.types.contains { other in
-            guard !model.modules[other.module].isTest else { return false }
-            return other.members { $0.traits.contains(.calls) && $0.bodyMayName(name) }.contains {
-                member in
-                if other == type, member.fact.isStatic, member.fact.isStored { return false }
-                guard let code = model.code(of: member) else { return false }
-                return code.body.calls.contains { model.constructedType(of: $0, in: code) == type }
-            }
+        Creations(model: model).exist(of: [type]) { member, _ in
+            !(member.owner == type.id && member.fact.isStatic)
+        }
+    }
+
+    // MARK: What they store
+
+    private static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
+
+    /// Whether it lives as long as the app or one of its windows: what a delegate of the app or of a window stores, and what
+    /// such an object stores in turn.
+    func outlivesScenes(_ type: TypeEntity, in project: ProjectContext, depth: Int = 2) -> Bool {
+        if contains(type) { return true }
+        guard depth > 0 else { return false }
+        return project.owners(of: type).contains { owner in
+            isDelegate(owner) || !model.inheritedNames(of: owner).isDisjoint(with: Self.sceneDelegates)
+                || storesItself(owner) && contains(owner)
+                || depth > 1 && outlivesScenes(owner, in: project, depth: depth - 1)
+        }
+    }
+}
+
+extension ProjectContext {
+    /// The classes that store an object of a class strongly, also through a protocol that nothing else conforms to.
+    fileprivate func owners(of type: TypeEntity) -> [TypeEntity] {
+        let targets = Set([type] + model.ancestors(of: type).filter { model.conformers(of: $0).count == 1 })
+        return model.types.filter { owner in
+            owner.isClass && owner != type
+                && storedReferences[owner.id].contains {
+                    $0.isStrong && !$0.isInside && targets.contains($0.target)
+                }
         }
     }
 }

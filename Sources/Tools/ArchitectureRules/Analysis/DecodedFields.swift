@@ -10,18 +10,20 @@ struct DecodedFields {
     /// What a member forces of them, each with its name: `character.id!`.
     func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String)] {
         guard let body = member.fact.body,
-            body.forced.contains(where: { $0.kind == .unwrap && !$0.isProven }),
+            body.forced.contains(where: { $0.kind != .try && !$0.isProven }),
             let code = model.code(of: member)
         else { return [] }
         var lines: Set<Int> = []
         return body.forced.compactMap { forced in
-            guard forced.kind == .unwrap, !forced.isProven, case .chain(let chain) = forced.subject,
+            guard forced.kind != .try, !forced.isProven, case .chain(let chain) = forced.subject,
                 chain.root == .name, chain.names.count > 1, let field = chain.names.last,
                 !isSet(chain, before: forced.location, in: body),
+                !isAsked(chain, before: forced.location, in: body),
                 let type = owner(of: chain, at: forced.location, in: code),
                 isDecoded(type), type != code.scope.type,
                 let property = type.property(named: field)?.fact, property.isStored,
-                Self.isOptional(property.type), lines.insert(forced.location.line).inserted,
+                forced.kind == .cast ? Self.isAny(property.type) : Self.isOptional(property.type),
+                lines.insert(forced.location.line).inserted,
                 !isMade(type)
             else { return nil }
             return (forced, "\(type.name).\(field)")
@@ -36,6 +38,25 @@ struct DecodedFields {
         }
     }
 
+    /// Whether a condition right before looks at the field, or passes the object to a function that may know of it:
+    /// `guard response.error == nil else { … }`, `if hasPoster(for: episode)`.
+    private func isAsked(_ chain: ChainFact, before location: FileLocation, in body: BodyFact) -> Bool {
+        let object = ArgumentFact.Value.chain(ChainFact(root: chain.root, names: chain.names.dropLast()))
+        return body.branches.contains { branch in
+            (branch.kind == .if || branch.kind == .guard || branch.kind == .ternary)
+                && (location.line - 4...location.line).contains(branch.location.line)
+                && (isGuarded(chain, by: branch)
+                    || body.calls.contains { call in
+                        call.location.line == branch.location.line
+                            && call.arguments.contains { $0.value == object }
+                    })
+        }
+    }
+
+    private func isGuarded(_ chain: ChainFact, by branch: BranchFact) -> Bool {
+        branch.kind == .guard && branch.subjects.contains { $0.root == chain.root && $0.names == chain.names }
+    }
+
     /// What databases of libraries keep: the app has written it, and may know that it is complete.
     private static let records: Set<String> = [
         "NSManagedObject", "Object", "FetchableRecord", "PersistableRecord", "MutablePersistableRecord",
@@ -47,6 +68,10 @@ struct DecodedFields {
     private func owner(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> TypeEntity? {
         let front = ChainFact(root: .name, names: chain.names.dropLast())
         if let value = model.value(of: front, at: location, in: code) { return value.type }
+        let results = ResultValues(model: model, code: code)
+        if let start = results.type(of: chain.names[0], at: location) {
+            return walk(from: start, chain.names.dropFirst().dropLast())
+        }
         var type = ElementTypes(model: model, code: code).type(of: chain.names[0], at: location)
         for name in chain.names.dropFirst().dropLast() {
             guard let owner = type, let property = owner.property(named: name),
@@ -56,6 +81,17 @@ struct DecodedFields {
         }
         // Elements of a list are often what the app has put there; only what it never writes is certain to be decoded.
         return type.flatMap { Self.writing.isDisjoint(with: model.inheritedNames(of: $0)) ? $0 : nil }
+    }
+
+    private func walk(from start: TypeEntity, _ names: ArraySlice<String>) -> TypeEntity? {
+        var type: TypeEntity? = start
+        for name in names {
+            guard let property = type?.property(named: name),
+                let fact = property.fact.type ?? property.fact.initialType
+            else { return nil }
+            type = model.type(fact, in: model.scope(of: property))
+        }
+        return type
     }
 
     /// Whether it is only read from data; what the app also writes, it may know to be complete.
@@ -70,22 +106,20 @@ struct DecodedFields {
     private func isMade(_ type: TypeEntity) -> Bool {
         let all = [type] + model.conformers(of: type)
         let ids = Set(all.map(\.id))
-        let name = NameQuery(Set(all.map(\.name)))
-        return model.types.contains { other in
-            guard !ids.contains(other.id), !model.modules[other.module].isTest,
-                !StandIns.contains(other, in: model)
-            else { return false }
-            return other.members { $0.traits.contains(.calls) && $0.bodyMayName(name) }.contains { member in
-                let file = model.facts(module: member.module, file: member.file)
-                guard !file.isForTests, !member.fact.isForDebugging, let code = model.code(of: member) else {
-                    return false
-                }
-                return code.body.calls.contains { call in
-                    call.arguments.first?.label != "from"
-                        && model.constructedType(of: call, in: code).map { ids.contains($0.id) } == true
-                }
-            }
+        return Creations(model: model).exist(of: all) { member, call in
+            let isOwn = member.owner.map(ids.contains) ?? false
+            let file = model.facts(module: member.module, file: member.file)
+            return !isOwn && !file.isForTests && !member.fact.isForDebugging
+                && !(call.arguments.first?.label.map(Self.decodingLabels.contains) ?? false)
         }
+    }
+
+    /// First labels of initializers that read data: `Page(from: decoder)`, `Page(JSON: dictionary)`.
+    private static let decodingLabels: Set<String> = ["from", "JSON", "JSONString", "map"]
+
+    /// A type that tells nothing of its value: `Any?`.
+    private static func isAny(_ type: TypeFact?) -> Bool {
+        ["Any", "AnyObject"].contains(type?.bareName)
     }
 
     private static func isOptional(_ type: TypeFact?) -> Bool {

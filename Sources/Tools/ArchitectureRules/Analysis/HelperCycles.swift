@@ -20,13 +20,17 @@ struct HelperCycles {
     func cycles(of owner: TypeEntity) -> [[StoredReference]] {
         var found: [[StoredReference]] = []
         for reference in project.storedReferences[owner.id]
-        where reference.isStrong && !reference.isInside && reference.target.isClass && reference.target != owner {
+        where reference.isStrong && !reference.isInside && reference.target.isClass
+            && reference.target != owner
+        {
             for property in reference.target.members where mayHold(owner, property) {
                 let back = StoredReference(
                     owner: reference.target, member: property, target: owner, isInside: false)
                 let cycle = [reference, back]
-                guard back.isStrong, !project.isBackReference(back), verifier.handsItselfOver(owner, to: back),
-                    !verifier.isBroken(cycle), !cycle.contains(where: { appLong.contains($0.owner) })
+                guard back.isStrong, !project.isBackReference(back),
+                    verifier.handsItselfOver(owner, to: back),
+                    !verifier.isBroken(cycle),
+                    !cycle.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
                 else { continue }
                 found.append(cycle)
             }

@@ -12,6 +12,7 @@ struct IgnoredSystemCalls {
             if isTick(index) { indices.insert(index) }
         }
         addDurations()
+        addNotes()
     }
 
     // MARK: Identifiers
@@ -19,7 +20,7 @@ struct IgnoredSystemCalls {
     /// `Draft(id: UUID())`, `key.identifier = UUID().uuidString`, and names of files: `let fileName = UUID().uuidString`.
     private mutating func addIdentifiers() {
         for call in body.calls {
-            let isPath = call.callee.names.last.map { $0.hasPrefix("append") && $0.contains("Path") } ?? false
+            let isPath = call.callee.names.last.map(Self.appendsPath) ?? false
             for argument in call.arguments { add(argument.label ?? "", argument.value, isPath: isPath) }
         }
         for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
@@ -37,8 +38,32 @@ struct IgnoredSystemCalls {
                 $0.callee.names.first == "UUID" && $0.arguments.first?.label == "uuidString"
                     && $0.location.line == line
             }
-            if isFallback { indices.insert(index) }
+            if isFallback || isPartOfName(index) { indices.insert(index) }
         }
+    }
+
+    /// Whether it stands in for an identifier that is missing, `entity.id ?? UUID().uuidString`, or is a part of a file's name:
+    /// `let filename = "voice-\(UUID().uuidString)"`.
+    private func isPartOfName(_ index: Int) -> Bool {
+        let line = body.calls[index].location.line
+        let isFallback = body.uses.contains { use in
+            use.location.line == line && use.chain.names.count > 1
+                && use.chain.names.last.map(Self.isIdentity) == true
+        }
+        let isAppended = body.calls.contains { call in
+            // A chain starts at its first name, which may be on the line before.
+            (line - 1...line).contains(call.location.line)
+                && call.callee.names.last.map(Self.appendsPath) == true
+        }
+        return isFallback || isAppended
+            || body.locals.contains { local in
+                local.location.line == line && local.value == .other
+                    && (Self.isFileName(local.name) || Self.isIdentity(local.name))
+            }
+    }
+
+    private static func appendsPath(_ name: String) -> Bool {
+        name.hasPrefix("append") && name.contains("Path")
     }
 
     private mutating func add(_ name: String, _ value: ArgumentFact.Value, isPath: Bool = false) {
@@ -134,5 +159,24 @@ struct IgnoredSystemCalls {
             case .chain(let chain) = argument.value
         else { return false }
         return chain.names == [name]
+    }
+
+    /// What only developers read: `print("took \(Date().timeIntervalSince(start))")`.
+    private mutating func addNotes() {
+        let lines = Set(body.calls.filter { ReportingCallees.isReport($0.callee) }.map(\.location.line))
+        guard !lines.isEmpty else { return }
+        for index in body.calls.indices
+        where lines.contains(body.calls[index].location.line)
+            && SystemCalls.meaning(of: body.calls[index]) == "the time" && isPassedToReport(index)
+        {
+            indices.insert(index)
+        }
+    }
+
+    /// Whether nothing but the report may receive it: no variable, no property and no other call with its own arguments does.
+    private func isPassedToReport(_ index: Int) -> Bool {
+        let line = body.calls[index].location.line
+        return !body.locals.contains { $0.location.line == line }
+            && !body.assignments.contains { $0.location.line == line }
     }
 }

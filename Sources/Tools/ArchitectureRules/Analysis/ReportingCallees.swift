@@ -23,6 +23,9 @@ struct ReportingCallees {
             }
     }
 
+    /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`.
+    static func isReport(_ callee: ChainFact) -> Bool { callee.names.contains(where: reports) }
+
     private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
     private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
 

@@ -7,17 +7,26 @@ struct SafeStreams {
     let neighbors: [MemberFact]
 
     /// Operators after which a stream has no failure any more.
-    private static let handling: Set<String> = ["replaceError", "catch", "catchAndReturn", "assertNoFailure"]
+    private static let handling: Set<String> = [
+        "replaceError", "catch", "catchError", "catchAndReturn", "catchErrorJustReturn", "assertNoFailure",
+    ]
 
     /// Whether the closure at a location receives the end of such a stream.
     func handles(_ location: FileLocation) -> Bool {
         guard let closure = body.closures.first(where: { $0.location == location }),
             let start = closure.call, start < body.calls.count
         else { return false }
+        return isHandled(beforeCall: start)
+    }
+
+    /// Whether a call ends the chain of such a stream.
+    func isHandled(beforeCall start: Int) -> Bool {
         var index = start
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before
             if body.calls[index].callee.names.contains(where: Self.handling.contains) { return true }
+            // `.do(onError: { log($0) })`
+            if body.calls[index].arguments.contains(where: { $0.label == "onError" }) { return true }
         }
         if isControl(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true

@@ -81,6 +81,7 @@ struct SharedObjects {
     /// app is.
     func isReplaceable(_ member: MemberEntity) -> Bool {
         guard isSettable(member.fact), let written = member.fact.type else { return false }
+        // An implicitly unwrapped one is what the app sets at its start.
         if case .optional = written { return true }
         return model.type(written, in: model.scope(of: member))?.kind == .protocol
     }

@@ -9,6 +9,7 @@ enum SystemCalls {
 
     /// What a call returns; `nil` for all others.
     static func meaning(of call: CallFact) -> String? {
+        if picks(call) { return "a random value" }
         guard call.callee.root == .name, let first = call.callee.names.first else { return nil }
         let rest = call.callee.names.dropFirst().filter { $0 != "init" }
         if rest.isEmpty {
@@ -23,6 +24,17 @@ enum SystemCalls {
         if rest.last == "random", numbers.contains(first) { return "a random value" }
         if first == "URLSession", rest.first == "shared" { return "the network" }
         return nil
+    }
+
+    /// Methods of collections that ask the system's generator unless they get another: `shuffled()`.
+    private static let picking: Set<String> = ["randomElement", "shuffled", "shuffle"]
+
+    /// Whether it lets a collection pick by the system's generator.
+    static func picks(_ call: CallFact) -> Bool {
+        guard let last = call.callee.names.last, picking.contains(last), call.arguments.isEmpty else {
+            return false
+        }
+        return call.callee.names.count > 1 || call.callee.root != .name
     }
 
     private static let numbers: Set<String> = [

@@ -7,15 +7,16 @@ struct ErrorDroppedRule: Rule {
         id: "error-dropped",
         summary:
             "An error is caught and ignored, a write that fails is ignored with `try?`, a failure is answered as a success "
-            + "without a value, or a scene that can fail has no way to show an error.",
+            + "without a value, logic answers it with an empty list, or a scene that can fail has no way to show an error.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
             "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation. For streams that cannot fail, such as the events of a control. For work whose failure changes "
+            "For a cancellation. For streams that cannot fail, such as the events of a control, and for those whose chain looks at the failure before it is replaced. "
+            + "An empty list in place of a failure counts in logic only, as does a single without a handler for its failure. For work whose failure changes "
             + "nothing for people: pauses, removing and closing files, making a folder that may exist, reading the attributes of "
-            + "a file, asking the person for a permission, an audio session, a regular expression, caches and temporary files. "
+            + "a file, asking the person for a permission, an audio session, a camera's torch and zoom, a regular expression, caches and temporary files. "
             + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "
             + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
             + "line tools. For `try?` whose result is unwrapped or replaced by a default. For handlers in which a comment says "
@@ -47,7 +48,7 @@ struct ErrorDroppedRule: Rule {
     /// Calls whose failure people do not notice.
     private static let cleanUp: Set<String> = [
         "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep",
-        "checkCancellation", "setActive",
+        "checkCancellation", "setActive", "lockForConfiguration",
         "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
         "resourceValues",
         // The system keeps what the person answers.
@@ -60,13 +61,23 @@ struct ErrorDroppedRule: Rule {
 
     /// Calls that change what people keep: whoever ignores that they fail goes on as if they had not.
     private static let writes: Set<String> = [
-        "write", "save", "saveContext", "commit", "persist", "signOut", "update",
+        "write", "save", "saveContext", "saveChanges", "saveData", "saveToken", "commit", "persist",
+        "signOut",
+        "update",
     ]
-    private static let writeNames = NameQuery(writes, isConstant: true)
+    /// Calls that do if a keychain receives them: `keychain.set(token, forKey: "token")`.
+    private static let secretWrites: Set<String> = [
+        "set", "setValue", "setString", "setData", "store", "add",
+    ]
+    private static let writeNames = NameQuery(writes.union(secretWrites), isConstant: true)
 
     private static func isDroppedWrite(_ call: CallFact) -> Bool {
-        call.tried == "try?" && call.isStatement && call.callee.names.count > 1
-            && call.callee.names.last.map(writes.contains) == true
+        guard call.tried == "try?", call.isStatement, call.callee.names.count > 1,
+            let last = call.callee.names.last
+        else { return false }
+        return writes.contains(last)
+            || secretWrites.contains(last)
+                && call.callee.names.dropLast().contains { $0.lowercased().contains("keychain") }
     }
 
     // MARK: Empty handlers
@@ -106,7 +117,8 @@ struct ErrorDroppedRule: Rule {
     ) {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
         let mayDrop = member.traits.contains(.calls) && member.bodyMayName(Self.writeNames)
-        guard hidesFailures || mayDrop || member.traits.contains(.catches), !context.isCache,
+        let mayReplace = member.traits.contains(.calls) && member.bodyMayName(LostFailures.names)
+        guard hidesFailures || mayDrop || mayReplace || member.traits.contains(.catches), !context.isCache,
             let body = member.body
         else { return }
         let subject = context.subject
@@ -129,6 +141,18 @@ struct ErrorDroppedRule: Rule {
                     subject: subject))
         }
         let safe = SafeStreams(body: body, neighbors: context.neighbors)
+        // Elsewhere, as in views and caches, an empty list may be right.
+        for lost in mayReplace ? LostFailures(body: body, safe: safe).all : [] {
+            guard isLogic(context, project) else { continue }
+            found.append(
+                Finding(
+                    of: info, at: lost.location,
+                    message: lost.isReplaced
+                        ? "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the "
+                            + "error on, or log it"
+                        : "\"\(subject)\" subscribes to the success only, so the error is lost; handle the failure as well",
+                    subject: subject))
+        }
         let expected = ExpectedFailures(member: member, body: body)
         for clause in body.catches
         where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
@@ -157,13 +181,21 @@ struct ErrorDroppedRule: Rule {
         return calls.filter { !callees.reports($0, in: code) }
     }
 
+    /// Whether the code belongs to the logic or presentation of a scene, or is named so.
+    private func isLogic(_ context: MemberContext, _ project: ProjectContext) -> Bool {
+        guard let owner = context.owner,
+            let type = project.model.type(named: owner.qualifiedName, in: context.scope)
+        else { return false }
+        return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
+    }
+
     private func isCleanUp(_ clause: CatchFact) -> Bool {
         let tried = clause.tried.filter { !Self.lists.contains($0) }
         return !tried.isEmpty && tried.allSatisfy(Self.cleanUp.contains)
     }
 
     /// Calls around those that clean up: what is in a folder, and each of it.
-    private static let lists: Set<String> = ["contentsOfDirectory", "forEach"]
+    private static let lists: Set<String> = ["contentsOfDirectory", "forEach", "sharedInstance"]
 
     private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {
         body.types.contains {
@@ -179,25 +211,25 @@ struct ErrorDroppedRule: Rule {
             let receivers = instance.style.payloads.filter {
                 $0.from == instance.role.name && ($0.kind == .businessModel || $0.kind == .response)
             }
-            guard !receivers.isEmpty, meetsErrors(instance.type) else { return [] }
+            guard !receivers.isEmpty, let handler = firstHandler(in: instance.type) else { return [] }
             return receivers.compactMap { payload in
                 let boundaries = referencedBoundaries(of: instance, payload.to, project)
                 guard !boundaries.isEmpty, !boundaries.contains(where: { canCarryError($0, project) }) else {
                     return nil
                 }
-                return finding(boundaries[0], instance)
+                return finding(boundaries[0], instance, handler)
             }
         }
     }
 
-    /// Whether it catches an error without passing it on; printing does not count.
-    private func meetsErrors(_ type: TypeEntity) -> Bool {
-        type.members.contains { member in
+    /// Where it first catches an error without passing it on; printing does not count.
+    private func firstHandler(in type: TypeEntity) -> FileLocation? {
+        type.members.lazy.compactMap { member -> FileLocation? in
             guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
                 let body = member.fact.body
-            else { return false }
-            return body.catches.contains { !$0.isEmpty && !$0.usesError }
-        }
+            else { return nil }
+            return body.catches.first { !$0.isEmpty && !$0.usesError }?.location
+        }.first
     }
 
     private func referencedBoundaries(of instance: RoleInstance, _ role: String, _ project: ProjectContext)
@@ -227,11 +259,31 @@ struct ErrorDroppedRule: Rule {
                 return true
             }
             let names = parameter.type.namedParts
-            // A response may contain the error itself, which this rule does not analyze.
             return names.contains {
-                Self.speaksOfErrors($0.name) || $0.name == "Result" || $0.name == "Response"
+                Self.speaksOfErrors($0.name) || $0.name == "Result"
+                    || $0.name == "Response"
+                        && mayContainError($0.type, project.model.scope(of: member), project)
             }
         }
+    }
+
+    /// Whether a response may contain an error, or may be without its data: an unknown one, an enum, or one with a property of
+    /// such a type.
+    private func mayContainError(_ fact: TypeFact, _ scope: Scope, _ project: ProjectContext) -> Bool {
+        guard let type = project.model.type(fact, in: scope), type.kind == .struct else { return true }
+        let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
+        return stored.isEmpty
+            || stored.contains { member in
+                guard !Self.speaksOfErrors(member.fact.name), let written = member.fact.type else {
+                    return true
+                }
+                if case .optional = written { return true }
+                let inner = project.model.scope(of: member)
+                return written.namedParts.contains { part in
+                    Self.speaksOfErrors(part.name) || part.name == "Result" || part.name == "Any"
+                        || project.model.type(part.type, in: inner)?.kind == .enum
+                }
+            }
     }
 
     private static func speaksOfErrors(_ name: String) -> Bool {
@@ -239,9 +291,11 @@ struct ErrorDroppedRule: Rule {
         return ["error", "fail", "alert", "problem", "message"].contains { name.contains($0) }
     }
 
-    private func finding(_ boundary: TypeEntity, _ instance: RoleInstance) -> Finding {
+    private func finding(
+        _ boundary: TypeEntity, _ instance: RoleInstance, _ handler: FileLocation
+    ) -> Finding {
         Finding(
-            of: info, at: boundary.location,
+            of: info, at: handler,
             message:
                 "\"\(instance.type.name)\" handles errors, and \"\(boundary.name)\" has no method that could receive one, so "
                 + "people never see them; add one, such as present(error:)",

@@ -17,7 +17,7 @@ struct LogicImportsUIRule: Rule {
             + "in `UI` or `UIKit`, and for roles that the style "
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
-            + "nothing of UIKit or refer to their view weakly.",
+            + "nothing of UIKit or refer to their view weakly; interactors, use cases and workers outside of scenes if they use nothing of it.",
         badExample: """
             import UIKit
 
@@ -74,8 +74,24 @@ struct LogicImportsUIRule: Rule {
                 }
             }
         }
-        return roles
-            + presenters(in: project).flatMap { type -> [Finding] in
+        let presenterImports = presenters(in: project).flatMap { type -> [Finding] in
+            let part = type.parts[0]
+            let key = FileKey(module: part.module, file: part.file)
+            guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
+            let file = project.model.facts(module: part.module, file: part.file)
+            return file.imports.compactMap { fact in
+                guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
+                let use = judge.use(in: file)
+                guard Self.isNothing(use) || refersToView(type, project) && !needsViews(file) else {
+                    return nil
+                }
+                return finding(fact, use, in: file, of: type, "a presenter")
+            }
+        }
+        return roles + presenterImports
+            + LogicTypes.all(in: project).filter { !$0.name.hasSuffix("ViewModel") }.flatMap {
+                type -> [Finding] in
+                // What it uses of the framework may be right where no style says what the type is.
                 let part = type.parts[0]
                 let key = FileKey(module: part.module, file: part.file)
                 guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
@@ -83,10 +99,8 @@ struct LogicImportsUIRule: Rule {
                 return file.imports.compactMap { fact in
                     guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
                     let use = judge.use(in: file)
-                    guard Self.isNothing(use) || refersToView(type, project) && !needsViews(file) else {
-                        return nil
-                    }
-                    return finding(fact, use, in: file, of: type, "a presenter")
+                    return Self.isNothing(use)
+                        ? finding(fact, use, in: file, of: type, "logic by its name") : nil
                 }
             }
     }

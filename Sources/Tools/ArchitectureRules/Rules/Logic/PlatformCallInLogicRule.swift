@@ -16,7 +16,9 @@ struct PlatformCallInLogicRule: Rule {
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
             "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
-            + "duration that is only measured, for initial values of entities, and for views, routers and builders.",
+            + "duration that is only measured, for what is only printed, for initial values of entities, and for views, routers and builders. "
+            + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but not for the network; other "
+            + "services do not count.",
         badExample: """
             import Foundation
 
@@ -45,7 +47,25 @@ struct PlatformCallInLogicRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        roles(in: project) + entities(in: project)
+        roles(in: project) + logic(in: project) + entities(in: project)
+    }
+
+    /// Use cases and view models of no scene. What a client of the network asks the network for is its task.
+    private func logic(in project: ProjectContext) -> [Finding] {
+        findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
+            if ShowingPresenters.contains(type, in: project.model) { return [] }
+            return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
+                guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
+                else { return [] }
+                return calls(in: body, of: member, project).filter { $0.what != "the network" }.map {
+                    finding($0.name, $0.what, $0.location, type, Self.way(to: member))
+                }
+            }
+        }
+    }
+
+    private static func way(to member: MemberEntity) -> String {
+        member.fact.isStatic ? "as a parameter" : "through the initializer"
     }
 
     /// What entities compute: `var isOver: Bool { end < Date() }`.
@@ -63,7 +83,7 @@ struct PlatformCallInLogicRule: Rule {
                     member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
                     let body = member.fact.body
                 else { return [] }
-                return calls(in: body, project).map {
+                return calls(in: body, of: member, project).map {
                     Finding(
                         of: info, at: $0.location,
                         message:
@@ -86,9 +106,8 @@ struct PlatformCallInLogicRule: Rule {
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
                 else { return [] }
-                let way = member.fact.isStatic ? "as a parameter" : "through the initializer"
-                return calls(in: body, project).map {
-                    finding($0.name, $0.what, $0.location, instance, way)
+                return calls(in: body, of: member, project).map {
+                    finding($0.name, $0.what, $0.location, instance.type, Self.way(to: member))
                 }
             }
         }
@@ -100,11 +119,11 @@ struct PlatformCallInLogicRule: Rule {
     }
 
     private func calls(
-        in body: BodyFact, _ project: ProjectContext
+        in body: BodyFact, of member: MemberEntity, _ project: ProjectContext
     ) -> [(name: String, what: String, location: FileLocation)] {
         let ignored = IgnoredSystemCalls(body).indices
         let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
-            ignored.contains(index)
+            ignored.contains(index) || isOwn(call, in: member, project)
                 ? nil
                 : SystemCalls.meaning(of: call).map {
                     (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
@@ -116,14 +135,20 @@ struct PlatformCallInLogicRule: Rule {
         return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
     }
 
+    /// Whether it is a method of the project that is only called like one of a collection: `deck.shuffle()`.
+    private func isOwn(_ call: CallFact, in member: MemberEntity, _ project: ProjectContext) -> Bool {
+        guard SystemCalls.picks(call), let code = project.model.code(of: member) else { return false }
+        return project.model.calledMember(of: call, in: code) != nil
+    }
+
     private func finding(
-        _ name: String, _ what: String, _ location: FileLocation, _ instance: RoleInstance, _ way: String
+        _ name: String, _ what: String, _ location: FileLocation, _ type: TypeEntity, _ way: String
     ) -> Finding {
         Finding(
             of: info, at: location,
             message:
-                "\"\(instance.type.name)\" gets \(what) from the system through \"\(name)\", so a test cannot know the "
+                "\"\(type.name)\" gets \(what) from the system through \"\(name)\", so a test cannot know the "
                 + "value; receive it \(way)",
-            subject: "\(instance.type.qualifiedName) \(name)")
+            subject: "\(type.qualifiedName) \(name)")
     }
 }

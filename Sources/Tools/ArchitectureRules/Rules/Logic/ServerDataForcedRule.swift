@@ -15,7 +15,7 @@ struct ServerDataForcedRule: Rule {
             "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain or that the code has encoded itself, "
             + "for fields of types that the app itself creates or has just set, for command line tools, for tests, previews, samples "
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
-            + "`if x != nil`, `guard x is String`, `x = x ?? [:]`. A variable without a written type counts as decoded "
+            + "`if x != nil`, `guard x is String`, `x = x ?? [:]`, or asks a function about the object. For a text that another member of the type encodes. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
             + "only for casts.",
         badExample: """
@@ -52,7 +52,7 @@ struct ServerDataForcedRule: Rule {
             else {
                 continue
             }
-            for member in members {
+            for member in members where !isOwnText(member, of: declaration) {
                 add(member, "\(declaration.qualifiedName).\(member.name)", project, to: &found)
             }
         }
@@ -86,6 +86,23 @@ struct ServerDataForcedRule: Rule {
                 subject: "\(subject) \(field)")
         }
     }
+
+    /// Whether a member without parameters decodes what another one of its type encodes: the two sides of a stored text.
+    private func isOwnText(_ member: MemberFact, of declaration: DeclarationFact) -> Bool {
+        guard member.parameters.isEmpty, let body = member.body, body.closures.isEmpty,
+            !body.calls.contains(where: \.isAwaited)
+        else { return false }
+        return declaration.members.contains { other in
+            guard other.name != member.name, other.traits.contains(.calls), other.bodyMayName(Self.encoding)
+            else { return false }
+            return other.body?.calls.contains { call in
+                call.callee.names.last == "encode"
+                    || call.callee.names.last == "data" && call.arguments.first?.label == "withJSONObject"
+            } == true
+        }
+    }
+
+    private static let encoding = NameQuery(["encode", "data"], isConstant: true)
 
     /// An extension of what keeps data of the app itself.
     private func isOwnStore(_ declaration: DeclarationFact) -> Bool {

@@ -19,7 +19,8 @@ struct SingletonInSceneRule: Rule {
             + "center, to which tests can post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log; in views also for what changes how they look or feel (a theme, sounds, vibration), for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type or that of a protocol, which "
-            + "tests can set. For questions to the file manager: which files and folders there are.",
+            + "tests can set. For questions to the file manager: which files and folders there are. "
+            + "Interactors, use cases, presenters, view models and workers of no scene count by their names.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -56,27 +57,55 @@ struct SingletonInSceneRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
         let objects = SharedObjects(model: project.model)
-        return findings(inEach: project.roleInstances.filter { isChecked($0, objects) }, of: project) {
-            instance in
-            project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
-                guard !member.fact.isStatic, !objects.isDefault(member, of: instance.role),
-                    let code = project.model.code(of: member)
-                else { return [] }
-                let passed = Self.defaults(in: code.body)
-                var seen: Set<String> = []
-                let found = BodyChains(code.body).compactMap { chain, location -> Finding? in
-                    guard !passed.contains(chain),
-                        let shared = singleton(chain, at: location, in: code, instance, project, objects),
-                        seen.insert("\(location.line) \(shared.name)").inserted
-                    else { return nil }
-                    return finding(shared, location, instance)
-                }
-                let resolved = ContainerCalls(model: project.model, code: code).calls.map {
-                    finding(Shared(name: $0.name), $0.location, instance)
-                }
-                let all = found + resolved
-                return all.isEmpty || locations.isAssembly(member) ? [] : all
+        let roles = findings(
+            inEach: project.roleInstances.filter { isChecked($0, objects) }, of: project
+        ) { found(by: Accessor($0), locations, objects, project) }
+        return roles
+            + findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
+                ShowingPresenters.contains(type, in: project.model)
+                    ? [] : found(by: Accessor(type), locations, objects, project)
             }
+    }
+
+    /// Who accesses a shared object.
+    private struct Accessor {
+        let type: TypeEntity
+        /// `nil` for logic of no scene.
+        let role: Role?
+
+        init(_ instance: RoleInstance) { (type, role) = (instance.type, instance.role) }
+        init(_ type: TypeEntity) { (self.type, role) = (type, nil) }
+
+        var isView: Bool { role?.platform == .host }
+        var isLogic: Bool { role == nil || role?.platform == Role.Platform.none }
+        /// Whether it may use the application.
+        var showsScreens: Bool { role?.allows.contains(.hostImports) ?? true }
+    }
+
+    private func found(
+        by accessor: Accessor, _ locations: AssemblyFinder, _ objects: SharedObjects,
+        _ project: ProjectContext
+    ) -> [Finding] {
+        project.membersOutsideTests(of: accessor.type).flatMap { member -> [Finding] in
+            guard !member.fact.isStatic, accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
+                let code = project.model.code(of: member)
+            else { return [] }
+            let passed = Self.defaults(in: code.body)
+            var seen: Set<String> = []
+            // `Session.shared.user = user` reads the shared object too.
+            let targets = code.body.assignments.map { (chain: $0.target, location: $0.location) }
+            let found = (Array(BodyChains(code.body)) + targets).compactMap { chain, location -> Finding? in
+                guard !passed.contains(chain),
+                    let shared = singleton(chain, at: location, in: code, accessor, project, objects),
+                    seen.insert("\(location.line) \(shared.name)").inserted
+                else { return nil }
+                return finding(shared, location, accessor)
+            }
+            let resolved = ContainerCalls(model: project.model, code: code).calls.map {
+                finding(Shared(name: $0.name), $0.location, accessor)
+            }
+            let all = found + resolved
+            return all.isEmpty || locations.isAssembly(member) ? [] : all
         }
     }
 
@@ -110,7 +139,7 @@ struct SingletonInSceneRule: Rule {
 
     /// The shared object that a chain starts with: `Session.shared`.
     private func singleton(
-        _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ instance: RoleInstance,
+        _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ accessor: Accessor,
         _ project: ProjectContext, _ objects: SharedObjects
     ) -> Shared? {
         guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
@@ -119,17 +148,17 @@ struct SingletonInSceneRule: Rule {
         for count in 1..<min(chain.names.count, 4) {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             guard let value = project.model.value(of: front, at: location, in: code) else { continue }
-            guard value.isMetatype, value.type != instance.type, !isBuilder(value.type, project),
+            guard value.isMetatype, value.type != accessor.type, !isBuilder(value.type, project),
                 let member = shared(chain.names[count], of: value.type, project),
                 !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
-                !isAllowed(value.type, member, in: instance, objects)
+                !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
             return Shared(
                 name: "\(value.type.name).\(chain.names[count])", isSettable: objects.isSettable(member.fact))
         }
-        guard instance.role.platform == .none, project.model.type(named: chain.names[0]) == nil,
+        guard accessor.isLogic, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
-            !(chain.names[0] == "UIApplication" && instance.role.allows.contains(.hostImports)),
+            !(chain.names[0] == "UIApplication" && accessor.showsScreens),
             !listens(chain), !asksForFiles(chain), !asksLater(chain, in: code.body),
             !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first)
         else { return nil }
@@ -138,10 +167,10 @@ struct SingletonInSceneRule: Rule {
 
     /// Whether the role may use the object by the name of its type.
     private func isAllowed(
-        _ type: TypeEntity, _ member: MemberEntity, in instance: RoleInstance, _ objects: SharedObjects
+        _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
         if objects.isReplaceable(member) { return true }
-        return instance.role.platform == .host
+        return accessor.isView
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }
 
@@ -182,10 +211,17 @@ struct SingletonInSceneRule: Rule {
             && !owner.hasSuffix("Scheduler")
     }
 
-    /// Builders may be accessed by name.
+    /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.
     private func isBuilder(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
-        project.styles.contains { BuilderNames($0).matches(type) }
+        guard project.styles.contains(where: { BuilderNames($0).matches(type) }) else { return false }
+        let words = type.name.camelCaseWords.dropLast().map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+        return words.last.map(Self.parts.contains) != true
     }
+
+    /// What the shared factories of an app make, other than scenes.
+    private static let parts: Set<String> = [
+        "Case", "Service", "Repository", "Repositorie", "Manager", "Provider", "Client", "Store", "Storage",
+    ]
 
     /// The static property of a class that stores an object of the class itself, or a variable of a struct that
     /// stores the one value that everybody changes.
@@ -215,14 +251,14 @@ struct SingletonInSceneRule: Rule {
         }
     }
 
-    private func finding(_ shared: Shared, _ location: FileLocation, _ instance: RoleInstance) -> Finding {
+    private func finding(_ shared: Shared, _ location: FileLocation, _ accessor: Accessor) -> Finding {
         let problem =
             shared.isSettable ? "tests can replace it only for everybody at once" : "tests cannot replace it"
         return Finding(
             of: info, at: location,
             message:
-                "\"\(instance.type.name)\" accesses \"\(shared.name)\" directly, so \(problem); receive it through "
+                "\"\(accessor.type.name)\" accesses \"\(shared.name)\" directly, so \(problem); receive it through "
                 + "the initializer",
-            subject: "\(instance.type.qualifiedName) \(shared.name)")
+            subject: "\(accessor.type.qualifiedName) \(shared.name)")
     }
 }

@@ -70,14 +70,17 @@ struct BackReferenceStrongRule: Rule {
         let plain = PlainReferences(project)
         return stored
             + instances.flatMap { instance in
-                plain.references(of: instance).compactMap { finding($0, $1, instance, paths) }
+                // A role that should not know the view at all must not keep it alive either.
+                plain.references(of: instance).compactMap { finding($0, $1, instance, paths, isKnown: false) }
             }
     }
 
     private func finding(
-        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ paths: OwnershipPaths
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ paths: OwnershipPaths,
+        isKnown: Bool = true
     ) -> Finding? {
-        guard isBack(reference, to: role, instance),
+        let isForbidden = !isKnown && instance.style.reference(from: instance.role.name, to: role) == nil
+        guard isBack(reference, to: role, instance) || isForbidden && reference.isStrong,
             !instance.type.empties([reference.member.fact.name]),
             !isEnded(reference, from: role, instance, paths.project),
             paths.leads(from: role, to: instance.role.name, inSceneOf: instance)

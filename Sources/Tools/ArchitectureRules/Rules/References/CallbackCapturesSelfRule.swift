@@ -10,7 +10,7 @@ struct CallbackCapturesSelfRule: Rule {
         whatToDo: "Capture self weakly: `{ [weak self] in self?.update() }`.",
         exceptions:
             "For closures that are called and then released (animations, completion handlers that the called method "
-            + "of the project does not store), for structs, for objects that self does not own, and if the type of "
+            + "of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown. For subscriptions to a publisher that may complete by "
             + "itself, such as a request, or that another object ends, in the app's delegate and in the only object of a type, which live as long as the app, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell.",

@@ -21,7 +21,8 @@ extension OwnedByNobodyRule {
                 return code.body.assignments.compactMap { assignment in
                     guard assignment.closure == nil, isSystemReference(assignment, in: code, project),
                         let object = newObject(assignment, in: code, project),
-                        !passesItselfOn(object.type, project), !storesItself(object.type),
+                        !passesItselfOn(object.type, project), object.type.staticObjects.isEmpty,
+                        !isUsedAtOnce(assignment, in: code),
                         !StandIns.contains(object.type, in: project.model),
                         !project.model.inheritedNames(of: object.type).contains("CAAnimationDelegate"),
                         object.name.map({ isOnlyAssigned($0, to: assignment, in: code) }) ?? true
@@ -58,11 +59,10 @@ extension OwnedByNobodyRule {
         }
     }
 
-    /// Whether an object keeps itself alive, as one does that a static property stores.
-    private func storesItself(_ type: TypeEntity) -> Bool {
-        type.members { $0.kind == .property && $0.isStatic }.contains {
-            ($0.fact.type ?? $0.fact.initialType)?.bareName == type.name
-        }
+    /// Whether the holder does all its work in this function, and calls its delegate meanwhile: `parser.parse()`.
+    private func isUsedAtOnce(_ assignment: AssignmentFact, in code: CodeContext) -> Bool {
+        guard assignment.target.names.count == 2 else { return false }
+        return code.body.calls.contains { $0.callee.names == [assignment.target.names[0], "parse"] }
     }
 
     /// Whether the code uses a variable for nothing but this assignment and what is behind its dots.

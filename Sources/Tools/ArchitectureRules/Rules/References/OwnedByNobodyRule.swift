@@ -14,7 +14,7 @@ struct OwnedByNobodyRule: Rule {
             + "outlives the scene.",
         exceptions:
             "If the object is passed to anything else, returned, captured by a closure, or passes itself on to others: "
-            + "then something may keep it. Of the system's references only those are known that views often set: "
+            + "then something may keep it. For the delegate of a parser that parses in the same function. Of the system's references only those are known that views often set: "
             + "`delegate`, `dataSource`, `transitioningDelegate` and the like, but not an animation's delegate, which the "
             + "animation owns.",
         badExample: example("weak var router: (any AboutRouterInput)?"),
@@ -59,7 +59,9 @@ struct OwnedByNobodyRule: Rule {
         let roles = findings(inEach: types, of: project) { type in
             type.members(where: { $0.traits.isSuperset(of: [.constructions, .assignments]) }).flatMap {
                 member in
-                project.model.code(of: member).map { findings(in: $0, of: type, project) } ?? []
+                project.model.code(of: member).map {
+                    findings(in: $0, of: type, project) + passed(in: $0, of: type, project)
+                } ?? []
             }
         }
         return roles + systemReferences(in: project)
@@ -74,7 +76,26 @@ struct OwnedByNobodyRule: Rule {
                 project.roleInstance(of: holder) != nil, project.roleInstance(of: object.type) != nil,
                 object.name.map({ isOnlyReferredToWeakly($0, in: code, project) }) ?? true
             else { return nil }
-            return finding(assignment, object.type, holder, type, code)
+            let property = "\(holder.name).\(assignment.target.names[assignment.target.names.count - 1])"
+            return finding(assignment.location, object.type, property, type, code)
+        }
+    }
+
+    /// New objects that are passed to an initializer which refers to them weakly: `HomePresenter(interactor: interactor)`.
+    private func passed(in code: CodeContext, of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
+        let weak = WeakArguments(model: project.model, code: code)
+        return code.body.calls.filter { $0.closure == nil }.flatMap { call in
+            call.arguments.compactMap { argument -> Finding? in
+                guard case .chain(let chain) = argument.value, chain.root == .name, chain.names.count == 1,
+                    let (holder, property) = weak.property(setBy: argument, of: call),
+                    code.body.locals.count(where: { $0.name == chain.names[0] }) == 1,
+                    let object = WiringCode(project: project, code: code).createdType(chain.names[0]),
+                    object.isClass, !passesItselfOn(object, project),
+                    project.roleInstance(of: holder) != nil, project.roleInstance(of: object) != nil,
+                    isOnlyReferredToWeakly(chain.names[0], in: code, project)
+                else { return nil }
+                return finding(call.location, object, "\(holder.name).\(property)", type, code)
+            }
         }
     }
 
@@ -125,14 +146,22 @@ struct OwnedByNobodyRule: Rule {
         }
         let assigned = body.assignments.filter { names($0.value) }
         guard assigned.allSatisfy({ weakHolder(of: $0, in: code, project) != nil }) else { return false }
-        let lines = Set(assigned.map(\.location.line))
+        let weak = WeakArguments(model: project.model, code: code)
+        let taken = body.calls.filter { call in call.arguments.contains { names($0.value) } }
+        guard
+            taken.allSatisfy({ call in
+                call.arguments.filter { names($0.value) }.allSatisfy {
+                    weak.property(setBy: $0, of: call) != nil
+                }
+            })
+        else { return false }
+        let lines = Set((assigned.map(\.location) + taken.map(\.location)).map(\.line))
         return body.uses.allSatisfy { use in
             use.chain.names.first != name
                 || use.closure == nil && (use.chain.names.count > 1 || lines.contains(use.location.line))
         }
             && body.calls.allSatisfy { call in
-                !call.arguments.contains { names($0.value) }
-                    && (call.callee.names.first != name || call.closure == nil)
+                call.callee.names.first != name || call.closure == nil
             } && !body.closures.contains { $0.captures.contains { $0.name == name } }
     }
 
@@ -145,12 +174,11 @@ struct OwnedByNobodyRule: Rule {
     }
 
     private func finding(
-        _ assignment: AssignmentFact, _ object: TypeEntity, _ holder: TypeEntity, _ type: TypeEntity,
+        _ location: FileLocation, _ object: TypeEntity, _ property: String, _ type: TypeEntity,
         _ code: CodeContext
     ) -> Finding {
-        let property = "\(holder.name).\(assignment.target.names[assignment.target.names.count - 1])"
-        return Finding(
-            of: info, at: assignment.location,
+        Finding(
+            of: info, at: location,
             message:
                 "nothing keeps the new \"\(object.name)\": \"\(property)\" is weak, and the code passes the object on to "
                 + "nothing else, so the reference is nil when the screen opens; let a role own it",

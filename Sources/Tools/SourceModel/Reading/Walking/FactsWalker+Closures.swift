@@ -34,6 +34,10 @@ extension FactsWalker {
         firstArgument = signature == nil ? elements : nil
         proofs.begin()
         parameters(ofClosure: signature?[RawChildIndex.ClosureSignature.parameters])
+        // `subscribe(with: self) { self, value in … }`: its `self` is the parameter.
+        let outerSelf = hasOwnSelf
+        defer { hasOwnSelf = outerSelf }
+        if body.locals[first...].contains(where: { $0.name == "self" }) { hasOwnSelf = true }
         result = signature?[RawChildIndex.ClosureSignature.result]?.children[RawChildIndex.Result.type].map {
             annotation($0)
         }
@@ -141,6 +145,7 @@ extension FactsWalker {
 
     /// Notes a use of `self` in the closures around, up to the first that captures it itself.
     mutating func markSelf() {
+        guard !hasOwnSelf else { return }
         var current = closure
         while let index = current, !body.closures[index].namesSelf {
             body.closures[index].namesSelf = true

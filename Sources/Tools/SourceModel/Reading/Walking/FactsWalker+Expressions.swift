@@ -53,6 +53,8 @@ extension FactsWalker {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
             return .literal(name(children[RawChildIndex.Literal.token]))
         case .stringLiteralExpr: return string(raw, children)
+        case .arrayExpr where raw.byteLength < Self.shortArray && text(raw) == "[]":
+            return .literal("[]")
         case .typeExpr:
             if let type = children[RawChildIndex.TypeExpression.type] { _ = annotation(type) }
             return .other
@@ -68,6 +70,9 @@ extension FactsWalker {
             return .other
         }
     }
+
+    /// The bytes of an array literal that may be empty, with the spaces around it.
+    private static let shortArray = 16
 
     private mutating func passed(
         _ raw: RawSyntax?, _ expected: TypeFact?, _ isStatement: Bool

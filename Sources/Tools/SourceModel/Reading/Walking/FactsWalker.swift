@@ -54,6 +54,8 @@ struct FactsWalker {
     var firstArgument: String?
     /// Whether the statement that is read is followed by another way to the answer.
     var hasNextWay = false
+    /// Whether a closure around has a parameter that is called `self`, which hides the object.
+    var hasOwnSelf = false
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
