@@ -47,15 +47,29 @@ struct AppLongObjects {
     private static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
 
     /// Whether it lives as long as the app or one of its windows: what a delegate of the app or of a window stores, and what
-    /// such an object stores in turn.
+    /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored.
     func outlivesScenes(_ type: TypeEntity, in project: ProjectContext, depth: Int = 2) -> Bool {
         if contains(type) { return true }
-        guard depth > 0 else { return false }
+        guard depth > 0, !draws(type) else { return false }
         return project.owners(of: type).contains { owner in
-            isDelegate(owner) || !model.inheritedNames(of: owner).isDisjoint(with: Self.sceneDelegates)
-                || storesItself(owner) && contains(owner)
-                || depth > 1 && outlivesScenes(owner, in: project, depth: depth - 1)
+            guard isRoot(owner) || depth > 1 && outlivesScenes(owner, in: project, depth: depth - 1) else {
+                return false
+            }
+            return !Creations(model: model).exist(of: [type]) { member, _ in
+                guard let maker = member.owner else { return true }
+                return maker != owner.id && !isRoot(model.types[maker])
+            }
         }
+    }
+
+    private func draws(_ type: TypeEntity) -> Bool {
+        model.inheritedNames(of: type).contains { TypeFact.name($0).draws }
+    }
+
+    /// Whether it is the app's own object, or that of a window.
+    private func isRoot(_ type: TypeEntity) -> Bool {
+        isDelegate(type) || !model.inheritedNames(of: type).isDisjoint(with: Self.sceneDelegates)
+            || storesItself(type) && hasPrivateInitializers(type)
     }
 }
 

@@ -10,10 +10,13 @@ enum LogicTypes {
     private static let endings = ["Implementation", "Impl"]
 
     static func isNamedSo(_ type: TypeEntity) -> Bool {
-        guard type.isClass || type.kind == .actor || type.kind == .struct && type.name.contains("UseCase") else {
+        guard type.isClass || type.kind == .actor || type.kind == .struct && type.name.contains("UseCase")
+        else {
             return false
         }
-        let name = endings.first(where: type.name.hasSuffix).map { String(type.name.dropLast($0.count)) } ?? type.name
+        let name =
+            endings.first(where: type.name.hasSuffix).map { String(type.name.dropLast($0.count)) }
+            ?? type.name
         return suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
     }
 
@@ -24,7 +27,8 @@ enum LogicTypes {
     static func all(in project: ProjectContext) -> [TypeEntity] {
         let hasScenes = !project.roleInstances.isEmpty
         return project.model.types.filter { type in
-            isNamedSo(type) && (hasScenes || !common.contains(where: type.name.hasSuffix)) && !type.isLocal && project.scenes.part(of: type.id) == nil
+            isNamedSo(type) && (hasScenes || !common.contains(where: type.name.hasSuffix)) && !type.isLocal
+                && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)
                 && !(type.declaration.inherited.first?.draws ?? false)
                 && project.model.inheritedNames(of: type).isDisjoint(with: bases)
@@ -39,7 +43,8 @@ enum LogicTypes {
 
     /// What draws, also through classes of the project.
     private static let bases: Set<String> = [
-        "UIView", "UIViewController", "UINavigationController", "UITableViewCell", "UICollectionViewCell", "View",
+        "UIView", "UIViewController", "UINavigationController", "UITableViewCell", "UICollectionViewCell",
+        "View",
         "NSView", "NSViewController",
     ]
 }

@@ -36,7 +36,8 @@ struct LostFailures {
     private func isSuccessOnly(_ call: CallFact) -> Bool {
         guard call.callee.names.last == "subscribe" else { return false }
         let labels = Set(call.arguments.compactMap(\.label))
-        return labels.contains("onSuccess") && labels.isSubset(of: ["with", "onSuccess", "onCompleted", "onDisposed"])
+        return labels.contains("onSuccess")
+            && labels.isSubset(of: ["with", "onSuccess", "onCompleted", "onDisposed"])
     }
 
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors
@@ -63,7 +64,9 @@ struct LostFailures {
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before
             let call = body.calls[index]
-            if ["handleEvents", "do", "mapError", "tryCatch", "catch"].contains(call.callee.names.last) { return true }
+            if ["handleEvents", "do", "mapError", "tryCatch", "catch"].contains(call.callee.names.last) {
+                return true
+            }
             if ReportingCallees.isReport(call.callee) { return true }
         }
         return false

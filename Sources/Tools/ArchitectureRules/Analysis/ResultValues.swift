@@ -16,7 +16,9 @@ struct ResultValues {
         if isSuccess(local) { return result(before: local.location, closure: local.closure) }
         guard case .call(let index) = local.value, index < code.body.calls.count else { return nil }
         let names = code.body.calls[index].callee.names
-        guard names.count == 2, names[1] == "get", code.body.calls[index].arguments.isEmpty else { return nil }
+        guard names.count == 2, names[1] == "get", code.body.calls[index].arguments.isEmpty else {
+            return nil
+        }
         return result(before: local.location, closure: local.closure, named: names[0])
     }
 
@@ -30,7 +32,9 @@ struct ResultValues {
     }
 
     /// What the nearest result around a location contains.
-    private func result(before location: FileLocation, closure: Int?, named name: String? = nil) -> TypeEntity? {
+    private func result(before location: FileLocation, closure: Int?, named name: String? = nil)
+        -> TypeEntity?
+    {
         let written = code.body.locals.last { local in
             (name == nil || local.name == name) && local.type.map(Self.isResult) == true
                 && local.lastLine >= location.line && local.location.line <= location.line

@@ -6,7 +6,8 @@ struct WeakArguments {
     let code: CodeContext
 
     /// The class that a call creates and its weak property that an argument sets; `nil` for all other arguments.
-    func property(setBy argument: ArgumentFact, of call: CallFact) -> (holder: TypeEntity, property: String)? {
+    func property(setBy argument: ArgumentFact, of call: CallFact) -> (holder: TypeEntity, property: String)?
+    {
         guard let holder = model.constructedType(of: call, in: code), holder.isClass else { return nil }
         let labels = call.arguments.map { $0.label ?? "_" }
         let matching = holder.members.filter {
