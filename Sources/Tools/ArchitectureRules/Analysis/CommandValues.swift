@@ -15,13 +15,29 @@ struct CommandValues {
         var location: FileLocation?
     }
 
-    let project: ProjectContext
+    private let project: ProjectContext
+    private let managed: Set<String>
 
-    /// The first such value in a written type.
-    func value(in fact: TypeFact, scope: Scope) -> Value? {
+    init(project: ProjectContext) {
+        self.project = project
+        managed = ManagedObjects(project.model).names
+    }
+
+    /// The first entity in a written type, also in a struct that it names.
+    func entity(in fact: TypeFact, scope: Scope) -> Value? {
         if let entity = Entities(model: project.model).entity(in: fact, scope: scope) {
             return Value(kind: .entity, name: entity.name, location: entity.location)
         }
+        let parts = fact.namedParts.filter { !$0.isMetatype && !scope.generics.contains($0.name) }
+        if let object = parts.first(where: { managed.contains($0.name) }) {
+            return Value(kind: .entity, name: object.name)
+        }
+        return nil
+    }
+
+    /// The first such value in a written type.
+    func value(in fact: TypeFact, scope: Scope) -> Value? {
+        if let entity = entity(in: fact, scope: scope) { return entity }
         for part in fact.namedParts where !part.isMetatype && !scope.generics.contains(part.name) {
             let types = project.model.types(part.type, in: scope)
             if types.isEmpty, Self.errors.contains(part.name) { return Value(kind: .error, name: part.name) }

@@ -18,9 +18,21 @@ struct Entities {
         guard type.kind == .struct || type.kind == .class,
             !Self.prepared.contains(where: type.name.hasSuffix)
         else { return false }
-        return type.name.hasSuffix("Entity") || !model.inheritedNames(of: type).isDisjoint(with: Self.bases)
+        return type.name.hasSuffix("Entity") || isManaged(type)
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
                 && !storesViews(type)
+    }
+
+    /// Whether a database manages its objects; Realm calls the class of its own `Object`.
+    private func isManaged(_ type: TypeEntity) -> Bool {
+        let inherited = model.inheritedNames(of: type)
+        if !inherited.isDisjoint(with: Self.bases) { return true }
+        return inherited.contains("Object")
+            && type.parts.contains { part in
+                model.facts(module: part.module, file: part.file).imports.contains {
+                    $0.module == "RealmSwift"
+                }
+            }
     }
 
     private func storesViews(_ type: TypeEntity) -> Bool {

@@ -27,8 +27,12 @@ struct RetainedClosure {
     private func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
         guard made.count == 1, case .call(let index) = made[0].value,
-            project.model.constructedType(of: code.body.calls[index], in: code) != nil
+            let type = project.model.constructedType(of: code.body.calls[index], in: code)
         else { return nil }
+        if let member = code.member, member.kind == .property, member.isStored {
+            // `lazy var page: Page = { let page = Page(); …; return page }()`
+            return member.type?.bareName == type.name ? member.name : nil
+        }
         let found = code.body.assignments.first { assignment in
             guard case .chain(let value) = assignment.value, value.root == .name, value.names == [local],
                 assignment.target.root == .name, assignment.location.line > made[0].location.line
@@ -37,7 +41,7 @@ struct RetainedClosure {
             let isOwn = assignment.target.names.first == "self" || !isLocal(target.first ?? "", code)
             return target.count == 1 && isOwn && owner(along: target) != nil
         }
-        guard let name = found?.target.names.last, !type.empties([name]) else { return nil }
+        guard let name = found?.target.names.last, !self.type.empties([name]) else { return nil }
         return name
     }
 
@@ -92,9 +96,12 @@ struct RetainedClosure {
     func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
         guard let number = closure.call, number < code.body.calls.count else { return nil }
         let call = code.body.calls[number]
-        let names = call.callee.names.filter { $0 != "self" }
-        let isOwn = call.callee.names.first == "self" || !isLocal(names.first ?? "", code)
-        guard call.callee.root == .name, names.count > 1, isOwn,
+        var names = call.callee.names.filter { $0 != "self" }
+        if let first = names.first, call.callee.names.first != "self", isLocal(first, code) {
+            guard let property = property(storing: first, in: code) else { return nil }
+            names[0] = property
+        }
+        guard call.callee.root == .name, names.count > 1,
             let owner = owner(along: names.dropLast()),
             let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
             let parameter = parameter(taking: index, of: call, called.fact),

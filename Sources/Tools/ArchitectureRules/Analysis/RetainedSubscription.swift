@@ -21,7 +21,7 @@ struct RetainedSubscription {
         guard let front = path.first.map({ calls[$0].callee }), front.root == .name,
             path.allSatisfy({ !Self.ending.contains(calls[$0].callee.names.last ?? "") })
         else { return nil }
-        if let source = Self.source(calls[path[0]]) { return source }
+        if let source = Self.source(calls[path[0]]) ?? combination(calls[path[0]]) { return source }
         let location = calls[path[0]].location
         return Self.withoutSelf(front.names.dropLast()).flatMap { names in
             isEndless(names, at: location) ? names.joined(separator: ".") : nil
@@ -53,6 +53,28 @@ struct RetainedSubscription {
             }
         return isEndless ? names.joined(separator: ".") : nil
     }
+
+    /// Streams that are combined, of which one never ends: `Observable.combineLatest(name.rx.text, age.rx.text)`.
+    private func combination(_ call: CallFact) -> String? {
+        let names = call.callee.names
+        guard names.count == 2, Self.combining.contains(names[0]), Self.combinations.contains(names[1]) else {
+            return nil
+        }
+        let endless = call.arguments.compactMap { argument -> String? in
+            guard case .chain(let chain) = argument.value, chain.root == .name,
+                let names = Self.withoutSelf(chain.names), isEndless(names, at: call.location)
+            else { return nil }
+            return names.joined(separator: ".")
+        }
+        let isKnown = names[1] == "zip" || names[1] == "Zip" ? endless.count == call.arguments.count : true
+        return isKnown ? endless.first : nil
+    }
+
+    private static let combining: Set<String> = ["Observable", "Driver", "Signal", "Publishers"]
+    private static let combinations: Set<String> = [
+        "combineLatest", "merge", "zip", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge",
+        "Merge3", "Zip",
+    ]
 
     // MARK: Where it is put
 

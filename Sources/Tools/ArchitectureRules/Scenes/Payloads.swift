@@ -31,6 +31,22 @@ struct Payloads {
         }
     }
 
+    /// What the receiving role may ask the sending role for, by a protocol of the sending role that it stores: methods with a
+    /// result, and properties.
+    func answers(_ kind: Payload.Kind) -> [MemberEntity] {
+        project.scenes.all.flatMap { scene in
+            scene.style.payloads.filter { $0.kind == kind && $0.to == "view" }.flatMap { payload in
+                let held = Set(
+                    (scene.types[payload.to] ?? []).flatMap { project.storedReferences[$0] }.map(\.target.id))
+                return (scene.boundaries[payload.from] ?? []).filter(held.contains).flatMap { boundary in
+                    project.model.types[boundary].members.filter {
+                        $0.fact.kind == .method || $0.fact.kind == .property
+                    }
+                }
+            }
+        }
+    }
+
     private func boundaries(_ payload: Payload, in scene: SceneMap.Scene) -> [TypeEntity] {
         let givers = scene.types[payload.from] ?? []
         let held = Set(

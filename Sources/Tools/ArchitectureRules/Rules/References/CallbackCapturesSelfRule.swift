@@ -73,8 +73,10 @@ struct CallbackCapturesSelfRule: Rule {
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
             guard closure.holdsSelf, isSelf(at: closure, in: code.body) else { return nil }
-            let keeper: String?
-            if let target = closure.target {
+            var keeper = PlatformClosures(project: project, type: type, code: code).keeper(of: closure)
+            if keeper != nil {
+                // UIKit keeps it.
+            } else if let target = closure.target {
                 keeper = RetainedClosure(project: project, type: type).keeper(of: target, code)
             } else {
                 let subscription = RetainedSubscription(project: project, type: type, code: code)

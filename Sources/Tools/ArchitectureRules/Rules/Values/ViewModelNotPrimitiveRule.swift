@@ -19,7 +19,7 @@ struct ViewModelNotPrimitiveRule: Rule {
             "For types that neither the project declares nor this tool knows, and for enums without such values. In "
             + "styles that pass commands to their views instead of view models (VIPER), only errors, objects of classes "
             + "that only store values, and entities count: managed objects, types named `…Entity`, and types in a "
-            + "folder `Entity` or `Entities`.",
+            + "folder `Entity` or `Entities`. Of what such a view asks its presentation for, only entities count.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
@@ -68,29 +68,46 @@ struct ViewModelNotPrimitiveRule: Rule {
                 return finding(property.fact, offence, type)
             }
         }
-        return viewModels + commands(in: project)
+        let values = CommandValues(project: project)
+        return viewModels + passed(values, in: project) + answered(values, in: project)
     }
 
-    /// Entities, objects and errors that a view receives, in styles whose views are told what to show.
-    private func commands(in project: ProjectContext) -> [Finding] {
-        let values = CommandValues(project: project)
-        return Payloads(project: project).crossings(.command).compactMap { crossing -> Finding? in
-            let scope = project.model.scope(of: crossing.method)
+    /// Entities, objects and errors that methods of a view receive.
+    private func passed(_ values: CommandValues, in project: ProjectContext) -> [Finding] {
+        let payloads = Payloads(project: project)
+        let crossings = payloads.crossings(.command) + payloads.crossings(.viewModel)
+        return crossings.compactMap { crossing -> Finding? in
             guard crossing.to == "view", !crossing.parameter.type.isFunction,
-                let value = values.value(in: crossing.parameter.type, scope: scope)
+                let value = values.value(
+                    in: crossing.parameter.type, scope: project.model.scope(of: crossing.method))
             else { return nil }
-            let method = crossing.method.fact
-            let owner = crossing.method.owner.map { project.model.types[$0].qualifiedName } ?? ""
-            return Finding(
-                of: info, at: method.location,
-                message:
-                    "\"\(owner).\(method.name)\" passes \(value.kind.rawValue) \"\(value.name)\" to the view, which would have "
-                    + "to format it; pass text, numbers or booleans instead",
-                subject: "\(owner).\(method.name) \(value.name)",
-                trail: value.location.map {
-                    [Finding.Step("\"\(value.name)\" is declared here", at: $0)]
-                } ?? [])
+            return finding(crossing.method, value, project)
         }
+    }
+
+    /// Entities that views ask their presentation for, in styles whose views are told what to show.
+    private func answered(_ values: CommandValues, in project: ProjectContext) -> [Finding] {
+        Payloads(project: project).answers(.command).compactMap { member -> Finding? in
+            guard let type = member.fact.type, !type.isFunction,
+                let value = values.entity(in: type, scope: project.model.scope(of: member))
+            else { return nil }
+            return finding(member, value, project)
+        }
+    }
+
+    private func finding(_ member: MemberEntity, _ value: CommandValues.Value, _ project: ProjectContext)
+        -> Finding
+    {
+        let owner = member.owner.map { project.model.types[$0].qualifiedName } ?? ""
+        return Finding(
+            of: info, at: member.fact.location,
+            message:
+                "\"\(owner).\(member.fact.name)\" passes \(value.kind.rawValue) \"\(value.name)\" to the view, which would have "
+                + "to format it; pass text, numbers or booleans instead",
+            subject: "\(owner).\(member.fact.name) \(value.name)",
+            trail: value.location.map {
+                [Finding.Step("\"\(value.name)\" is declared here", at: $0)]
+            } ?? [])
     }
 
     private func finding(_ property: MemberFact, _ offence: String, _ type: TypeEntity) -> Finding {
