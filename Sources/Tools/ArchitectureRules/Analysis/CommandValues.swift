@@ -59,13 +59,13 @@ struct CommandValues {
     }
 
     /// Types that add no behavior of their own to what inherits from them.
-    private static let plain: Set<String> = [
+    static let plain: Set<String> = [
         "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
         "Comparable",
         "NSCoding", "Mappable", "Sendable", "CustomStringConvertible",
     ]
 
-    private static let plainMethods: Set<String> = [
+    static let plainMethods: Set<String> = [
         "encode", "hash", "isEqual", "mapping", "==", "<", "copy",
     ]
 

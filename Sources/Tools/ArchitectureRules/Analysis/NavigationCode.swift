@@ -49,6 +49,14 @@ struct NavigationCode {
             || part.body.calls.contains { sceneMade(by: $0, in: code) != nil }
     }
 
+    /// Whether some of its calls show, close or create a scene.
+    func shows(_ calls: [CallFact], in code: CodeContext) -> Bool {
+        var part = code
+        part.body.calls = calls
+        part.body.assignments = []
+        return navigates(part) || calls.contains { sceneMade(by: $0, in: code) != nil }
+    }
+
     /// Whether it closes what is shown.
     func closes(_ code: CodeContext) -> Bool {
         code.body.calls.contains { call in

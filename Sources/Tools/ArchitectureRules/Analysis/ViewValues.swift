@@ -5,6 +5,8 @@ import Styles
 struct ViewValues {
     let project: ProjectContext
     let types: Set<TypeEntity>
+    /// View models that are roles and publish what they show.
+    private let publishing: Set<TypeEntity>
 
     /// Endings of names that structs have which presentation prepares.
     static let prepared = [
@@ -18,21 +20,41 @@ struct ViewValues {
         found.formUnion(payloads.commandValues())
         found.formUnion(Self.states(in: project))
         for type in project.model.types
-        where type.kind == .struct && Self.prepared.contains(where: type.name.hasSuffix) {
+        where Self.prepared.contains(where: type.name.hasSuffix) && (type.kind == .struct || Self.isClassOfValues(type, project)) {
             found.insert(type)
         }
         found = found.filter { type in
             !project.model.modules[type.module].isTest && !type.inherited.contains(where: \.draws)
         }
         types = Self.withParts(found, project.model)
+        publishing = Set(Self.publishing(in: project).map(\.type)).subtracting(types)
+    }
+
+    var isEmpty: Bool { types.isEmpty && publishing.isEmpty }
+
+    /// Whether a class plays no role and only stores values, as the structs do.
+    private static func isClassOfValues(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        guard type.kind == .class, project.scenes.part(of: type.id) == nil,
+            project.model.inheritedNames(of: type).isSubset(of: CommandValues.plain),
+            !type.storedProperties.isEmpty
+        else { return false }
+        return type.members.allSatisfy { member in
+            member.fact.kind != .method || member.fact.isStatic
+                || CommandValues.plainMethods.contains(member.fact.name)
+        }
+    }
+
+    private static func publishing(in project: ProjectContext) -> [RoleInstance] {
+        project.roleInstances.filter { instance in
+            instance.type.isClass && instance.style.payloads.contains {
+                $0.from == instance.role.name && $0.kind == .observable
+            }
+        }
     }
 
     /// The states that view models publish: `@Published var state: FareState`.
     private static func states(in project: ProjectContext) -> [TypeEntity] {
-        let publishing = project.roleInstances.filter { instance in
-            instance.style.payloads.contains { $0.from == instance.role.name && $0.kind == .observable }
-        }
-        return publishing.flatMap { instance in
+        return publishing(in: project).flatMap { instance in
             project.storedReferences[instance.type.id].map(\.target).filter {
                 $0.kind == .struct && $0.name.hasSuffix("State")
             }
@@ -59,7 +81,10 @@ struct ViewValues {
     }
 
     /// The names of what the structs store.
-    var propertyNames: Set<String> { Set(types.flatMap { $0.storedProperties.map(\.fact.name) }) }
+    var propertyNames: Set<String> {
+        Set(types.flatMap { $0.storedProperties.map(\.fact.name) })
+            .union(publishing.flatMap { $0.members(where: { $0.kind == .property }).map(\.fact.name) })
+    }
 
     /// Whether it draws: the view of a scene, or a cell or part of one.
     func isView(_ type: TypeEntity) -> Bool {
@@ -78,7 +103,8 @@ struct ViewValues {
     func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
         guard chain.root == .name else { return nil }
         if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
-        for count in 1..<chain.names.count {
+        // The innermost first: `viewModel.limits.weight` is the weight.
+        for count in (1..<chain.names.count).reversed() {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             var type: TypeEntity?
             if let value = project.model.value(of: front, at: location, in: code) {
@@ -92,6 +118,18 @@ struct ViewValues {
             return property
         }
         return nil
+    }
+
+    /// The property of a view model that publishes which a chain reads: `viewModel.attemptsLeft`.
+    func publishedProperty(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext)
+        -> MemberEntity?
+    {
+        guard chain.root == .name, chain.names.count > 1, let last = chain.names.last else { return nil }
+        let front = ChainFact(root: .name, names: chain.names.dropLast())
+        guard let value = project.model.value(of: front, at: location, in: code), !value.isMetatype,
+            publishing.contains(value.type), code.scope.type != value.type
+        else { return nil }
+        return value.type.property(named: last)
     }
 
     /// Whether a chain names an array of the structs, or one that they store.

@@ -25,11 +25,23 @@ struct AssemblyFinder {
         }
         guard !made.isEmpty else { return false }
         if code.body.assignments.contains(where: { $0.target.names.count > 1 }) {
-            for (scene, role) in castRoles(in: code) where made[scene] != nil {
+            for (scene, role) in castRoles(in: code) + sharedRoles(in: code) where made[scene] != nil {
                 made[scene]?.insert(role)
             }
         }
         return made.values.contains { $0.count > 1 || member.fact.isStatic }
+    }
+
+    /// The roles that are set from a shared object: `presenter.interactor = FareInteractor.shared`.
+    private func sharedRoles(in code: CodeContext) -> [(scene: Int, role: String)] {
+        code.body.assignments.compactMap { assignment in
+            guard assignment.target.names.count > 1, case .chain(let chain) = assignment.value,
+                chain.names.count > 1, chain.names[0].first?.isUppercase == true,
+                let value = project.model.value(of: chain, at: assignment.location, in: code),
+                let instance = project.roleInstance(of: value.type)
+            else { return nil }
+            return (instance.scene, instance.role.name)
+        }
     }
 
     /// The roles to whose classes code casts, as views do that connect their scene from an injected interactor.

@@ -41,8 +41,18 @@ struct BoundaryFinder {
             part.isBoundary = true
             if isOnly || type.name.hasPrefix(scenes[part.scene].name) { return part }
         }
+        if known.isEmpty, isValue(conformers) || !conformers.isEmpty && type.name.hasSuffix("Delegate") {
+            return nil
+        }
         return known.count > 1 && !conformers.isEmpty
             ? named(type, among: known, byName) : named(type, byName)
+    }
+
+    /// Whether only values conform to the protocol: what a scene is opened with, `struct RideInput: RideModuleInput`.
+    private func isValue(_ conformers: [TypeEntity]) -> Bool {
+        !conformers.isEmpty && conformers.allSatisfy { type in
+            (type.kind == .struct || type.kind == .enum) && !type.inherited.contains(where: \.draws)
+        }
     }
 
     private func named(_ type: TypeEntity, _ byName: [Key: Int]) -> SceneMap.Part? {

@@ -28,6 +28,13 @@ struct RoleNames {
         "TextInteraction", "FindInteraction", "ScribbleInteraction",
     ]
 
+    /// Whether it inherits from one: `class PillMenu: UIEditMenuInteraction`.
+    private static func isGesture(_ type: TypeEntity) -> Bool {
+        type.declaration.inherited.contains { fact in
+            fact.bareName.map { name in name.hasPrefix("UI") && gestures.contains(where: name.hasSuffix) } ?? false
+        }
+    }
+
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
     private let boundaries: [(pattern: NamePattern, role: Role)]
@@ -49,7 +56,7 @@ struct RoleNames {
     /// after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
     func match(_ type: TypeEntity) -> RoleMatch? {
         let name = ImplementationName.core(of: type)
-        if Self.gestures.contains(where: name.hasSuffix) { return nil }
+        if Self.gestures.contains(where: name.hasSuffix) || Self.isGesture(type) { return nil }
         for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
             var scene = String(name.dropLast(ending.suffix.count))
             if scene.isEmpty {

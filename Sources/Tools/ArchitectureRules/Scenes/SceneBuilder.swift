@@ -48,6 +48,8 @@ struct SceneBuilder {
             {
                 return score.isConnected
             }
+            // Only the framework's protocols tell it from other styles with the same names.
+            if candidate.style.isOfFramework { return score.named > 0 }
             guard candidate.style.hasNoLogic else { return true }
             return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
                 && score.isConnected
@@ -92,7 +94,7 @@ struct SceneBuilder {
         let matches = CodeTracking.map(model.types) { [self] in self.matches(of: $0) }
         for (type, matches) in zip(model.types, matches) {
             guard let matches else { continue }
-            if type.declaration.inherited.contains(where: \.draws) { unnamed.append(type) }
+            if Self.draws(type) { unnamed.append(type) }
             if ShowingPresenters.contains(type, in: model) { continue }
             for (number, style) in styles.enumerated() {
                 guard let match = matches[number] else { continue }
@@ -114,6 +116,13 @@ struct SceneBuilder {
         }
         .sorted { ($0.0.order, $0.0.name, $0.1) < ($1.0.order, $1.0.name, $1.1) }.map(\.0)
         return ViewAttachment(model: model, references: references, drawing: unnamed).attached(sorted)
+    }
+
+    /// Whether it draws: an object that is only told what happens to a view does not.
+    private static func draws(_ type: TypeEntity) -> Bool {
+        let drawing = type.declaration.inherited.filter(\.draws)
+        guard type.declaration.inherited.first?.bareName == "NSObject" else { return !drawing.isEmpty }
+        return drawing.contains { $0.bareName?.hasSuffix("Delegate") == false }
     }
 
     /// The roles that a type may play by its name, style by style; `nil` for a type that plays none in any.
@@ -171,7 +180,10 @@ extension SceneMap {
             .build()
         // Where views hold interactors, as in VIP, a view with its presenter is no scene that lacks an interactor.
         let mayHold = styles.contains { $0.hasPresentationInView }
-        let foreign = every.all.filter { !mayHold && $0.style.hasNoLogic && !used.contains($0.style.name) }
+        let foreign = every.all.filter { scene in
+            !used.contains(scene.style.name)
+                && (!mayHold && scene.style.hasNoLogic || scene.style.isOfFramework)
+        }
         self = SceneBuilder(
             model: model, references: references, styles: styles, suffixes: suffixes,
             excluding: Set(foreign.flatMap { $0.types.values.joined() })

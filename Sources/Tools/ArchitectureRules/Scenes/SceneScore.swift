@@ -36,7 +36,17 @@ struct SceneScore {
             candidate.members[role.name] == nil && !role.allows.contains(.absence)
         }
         return 2 * candidate.members.count - missing.count + references.reduce(0) { $0 + points(for: $1) }
-            - 2 * absent
+            - 2 * absent + 2 * named
+    }
+
+    /// How many protocols the types conform to whose names a framework's style gives them, such as `HomeRouting` of `Home`.
+    var named: Int {
+        guard candidate.style.isOfFramework else { return 0 }
+        return candidate.members.reduce(0) { count, element in
+            let patterns = (candidate.style.role(element.key)?.contracts ?? []).map(NamePattern.init)
+            let names = Set(element.value.flatMap { model.inheritedNames(of: $0.type) })
+            return count + names.count { name in patterns.contains { $0.scene(in: name) == candidate.name } }
+        }
     }
 
     /// How many references there are not that the style demands between roles that the scene has.

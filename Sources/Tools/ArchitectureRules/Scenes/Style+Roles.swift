@@ -11,6 +11,9 @@ extension Style {
     /// Whether its scenes leave their logic to the presentation, as in MVP.
     public var hasNoLogic: Bool { product == .nothing && role("logic") == nil }
 
+    /// Whether a framework gives its scenes their names, as RIBs does.
+    var isOfFramework: Bool { product == .nothing && role("logic")?.allows.contains(.absence) == false }
+
     /// Whether it has logic, and views hold the presentation, as in VIPER.
     var hasPresentationInView: Bool {
         role("logic") != nil && reference(from: "view", to: "presentation") != nil

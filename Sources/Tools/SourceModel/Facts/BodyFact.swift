@@ -183,7 +183,7 @@ public struct ForcedFact: Sendable, Codable, Hashable {
 public struct BranchFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable {
         case `if`, `guard`, `switch`, ternary, `while`, `for`
-        /// No branch, but the comparison that an assignment assigns: `label.isHidden = price > limit`.
+        /// No branch, but a comparison whose result is assigned, kept, passed or returned: `label.isHidden = price > limit`.
         case value
     }
 
@@ -192,7 +192,7 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var subjects: [ChainFact]
     /// Whether its condition compares or computes, rather than only unwrapping an optional or `self`.
     public var decides: Bool
-    /// Whether its condition has an operator that compares or computes, other than with `nil`.
+    /// Whether its condition has an operator that compares or computes, other than with `nil`, `true` or `false`.
     public var compares = false
     public var closure: Int?
     public var location: FileLocation

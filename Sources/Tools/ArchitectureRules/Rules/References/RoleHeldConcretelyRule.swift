@@ -12,9 +12,9 @@ struct RoleHeldConcretelyRule: Rule {
         whatToDo:
             "Use the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
         exceptions:
-            "If the style leaves it open and the scene has no protocol for the role, if the property is wrapped "
-            + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class, and if a router refers to "
-            + "its own view, whose navigation it uses.",
+            "If the style leaves it open and the scene has no protocol for the role, and if the property is wrapped "
+            + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class. A router may refer to "
+            + "its own view, whose navigation it uses, and a coordinator to a role that it creates itself.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -47,11 +47,13 @@ struct RoleHeldConcretelyRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
+        let assembly = AssemblyFinder(project)
+        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
             project.referencedRoles(of: instance).compactMap { reference, role in
                 guard let other = instance.style.role(role), isConcrete(reference),
                     !isObserved(reference, project), !isWitness(reference, project),
                     instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
+                    !assembles(reference, instance, assembly, project),
                     isSeenThroughProtocol(reference.target, other, instance, project)
                 else { return nil }
                 return finding(reference, other, instance, project)
@@ -83,6 +85,20 @@ struct RoleHeldConcretelyRule: Rule {
         }
     }
 
+    /// A coordinator keeps the role that it creates with the others.
+    private func assembles(
+        _ reference: StoredReference, _ instance: RoleInstance, _ assembly: AssemblyFinder,
+        _ project: ProjectContext
+    ) -> Bool {
+        guard instance.role.allows.contains(.hostImports) else { return false }
+        return assembly.members(of: instance.type).contains { member in
+            guard let code = project.model.code(of: member) else { return false }
+            return code.body.calls.contains {
+                project.model.constructedType(of: $0, in: code) == reference.target
+            }
+        }
+    }
+
     /// A router needs its view as the type that the host knows.
     private func needsView(_ role: Role, _ other: Role) -> Bool {
         role.allows.contains(.hostImports) && other.platform == .host
@@ -107,9 +123,12 @@ struct RoleHeldConcretelyRule: Rule {
                 return false
             }
             if patterns.contains(where: { $0.scene(in: boundary.name) == scene.name }) { return true }
-            return boundary.name.hasPrefix(type.name) && !boundary.name.hasSuffix("Delegate")
+            return boundary.name.hasPrefix(type.name) && !Self.partial.contains(where: boundary.name.hasSuffix)
         }
     }
+
+    /// Endings of protocols that show a part of a role only.
+    private static let partial = ["Delegate", "Inputs", "Outputs"]
 
     /// An output belongs to the role that it is named after: the interactor calls `HomeInteractorOutput`.
     private func isMeant(_ boundary: TypeEntity, for role: Role) -> Bool {

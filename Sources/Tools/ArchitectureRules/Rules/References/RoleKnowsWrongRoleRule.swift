@@ -62,7 +62,7 @@ struct RoleKnowsWrongRoleRule: Rule {
             let workers = heldWorkers(by: instance, project)
             let named =
                 project.model.references(from: instance.type).compactMap { reference -> Finding? in
-                    guard Self.kinds.contains(reference.kind),
+                    guard Self.kinds.contains(reference.kind), !isSuperclassArgument(reference),
                         let role = role(namedBy: reference, in: instance, project), role != "builder",
                         !isValue(role, instance), !isObserved(reference, by: role, instance, project),
                         !instance.style.allows(instance.role.name, toKnow: role)
@@ -128,7 +128,7 @@ struct RoleKnowsWrongRoleRule: Rule {
             let name = reference.target.name
             guard Self.workers.contains(where: { name.contains($0) && !name.hasPrefix($0) }),
                 !reference.isInside, project.scenes.part(of: reference.target.id) == nil,
-                reference.target.kind != .enum
+                reference.target.kind != .enum, !isView(reference.target, project)
             else { return nil }
             return Finding(
                 of: info, at: reference.member.fact.location,
@@ -139,13 +139,31 @@ struct RoleKnowsWrongRoleRule: Rule {
         }
     }
 
-    /// The role of the type that is named; a type that a view nests is the view's.
+    /// A view is no worker, whatever it shows: `NewWorkerView`.
+    private func isView(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.model.inheritedNames(of: type).contains { $0.hasPrefix("UI") || $0 == "View" }
+    }
+
+    /// Whether it only fills in the superclass: `class HomeView: Screen<HomeInteractor, HomePresenter>`.
+    private func isSuperclassArgument(_ reference: TypeReference) -> Bool {
+        reference.kind == .genericArgument && reference.member == nil
+    }
+
+    /// The role of the type that is named; a type that a view nests is the view's, and one that an interactor nests is the
+    /// interactor's.
     private func role(namedBy reference: TypeReference, in instance: RoleInstance, _ project: ProjectContext)
         -> String?
     {
         if let role = project.role(of: reference.to, inSceneOf: instance) { return role }
-        let outer = project.model.outerType(of: reference.to)
-        return outer.flatMap { project.role(of: $0, inSceneOf: instance) }.flatMap { $0 == "view" ? $0 : nil }
+        guard let outer = project.model.outerType(of: reference.to),
+            project.model.outerType(of: instance.type) != outer,
+            let role = project.role(of: outer, inSceneOf: instance)
+        else { return nil }
+        // A role nested in a view belongs to itself: `AddTokenViewController.ViewModel`.
+        if instance.role.suffixes.contains(where: reference.to.name.hasSuffix) { return nil }
+        if role == "view" { return role }
+        let isNeeded = instance.style.role(role)?.allows.contains(.absence) == false
+        return role == "logic" && isNeeded && instance.style.coreRoles.contains(role) ? role : nil
     }
 
     /// Whether the other role observes this one, which then may name what the other nests, or asks it for once, and

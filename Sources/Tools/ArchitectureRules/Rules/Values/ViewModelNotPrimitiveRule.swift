@@ -16,10 +16,12 @@ struct ViewModelNotPrimitiveRule: Rule {
             "Format it in the presenter and pass the text: `let published: String` instead of `let published: "
             + "Date`.",
         exceptions:
-            "For types that neither the project declares nor this tool knows, and for enums without such values. In "
-            + "styles that pass commands to their views instead of view models (VIPER), only errors, objects of classes "
-            + "that only store values, and entities count: managed objects, types named `…Entity`, and types in a "
-            + "folder `Entity` or `Entities`. Of what such a view asks its presentation for, only entities count.",
+            "Types that neither the project declares nor this tool knows are fine, and so are enums without such "
+            + "values. In styles that pass commands to their views instead of view models (VIPER), only errors, "
+            + "objects of classes that only store values, and entities count. Entities are managed objects, types "
+            + "named `…Entity`, and types in a folder `Entity` or `Entities`. Of what such a view asks its "
+            + "presentation for, only entities count. Structs named `…ViewModel` that cells "
+            + "and other views are given count too, if they only store values; closures in them are fine.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
@@ -69,7 +71,24 @@ struct ViewModelNotPrimitiveRule: Rule {
             }
         }
         let values = CommandValues(project: project)
-        return viewModels + passed(values, in: project) + answered(values, in: project)
+        return viewModels + shown(in: project, besides: found) + passed(values, in: project)
+            + answered(values, in: project)
+    }
+
+    /// What structs contain that views are given without a boundary, as cells are. What they do when tapped is theirs.
+    private func shown(in project: ProjectContext, besides found: [TypeEntity]) -> [Finding] {
+        let known = Set(found.map(\.id))
+        let types = ShownStructs(project: project).viewModels.filter { !known.contains($0.id) }
+        let primitives = PrimitiveTypes(model: project.model, judged: known.union(types.map(\.id)))
+        return types.flatMap { type in
+            type.storedProperties.compactMap { property -> Finding? in
+                guard let fact = property.fact.type ?? property.fact.initialType, !fact.containsFunction,
+                    let offence = primitives.offence(in: fact, scope: project.model.scope(of: property)),
+                    !offence.hasPrefix("a closure"), !offence.contains("a font")
+                else { return nil }
+                return finding(property.fact, offence, type)
+            }
+        }
     }
 
     /// Entities, objects and errors that methods of a view receive.

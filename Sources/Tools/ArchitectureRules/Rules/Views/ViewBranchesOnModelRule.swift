@@ -13,11 +13,12 @@ struct ViewBranchesOnModelRule: Rule {
             "Let the presenter calculate the result and pass it as a value of its own: `isEmptyNoteHidden` instead "
             + "of a comparison of a count.",
         exceptions:
-            "For plain booleans, unwrapping, switching over an enum, reading counts and indices, as table views require, "
-            + "except for comparing a count with a fixed number outside of their data sources, comparing identifiers, sizes, a text with another variable, or an old value with a new one, and for view "
-            + "models that are classes. View "
-            + "models are the structs that cross to the view, those that they store, the states that view models "
-            + "publish, and structs with such names (`…ViewModel`, `…ViewState`, `…CellModel`).",
+            "Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists need them. "
+            + "Comparing identifiers, sizes and positions is fine. So is comparing a text with a variable, or an old "
+            + "value with a new one. A count may be compared with a fixed number in a data source, or where no "
+            + "element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates "
+            + "count. View models are the structs that cross to the view, those that they store, the states that view "
+            + "models publish, and types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`).",
         badExample: """
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
             protocol FareDisplaying: AnyObject { func show(_ viewModel: FareViewModel) }
@@ -60,27 +61,29 @@ struct ViewBranchesOnModelRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)
-        guard !values.types.isEmpty else { return [] }
+        guard !values.isEmpty else { return [] }
         let names = NameQuery(values.propertyNames.union(["count"]))
-        return project.model.types.flatMap { type -> [Finding] in
+        return findings(inEach: project.model.types, of: project) { type in
             let members = type.members {
                 $0.traits.contains(.branches) && !$0.isStatic && $0.kind != .initializer
                     && $0.bodyMayName(names)
             }
             guard !members.isEmpty, values.isView(type) else { return [] }
-            return members.flatMap { member -> [Finding] in
-                guard let code = project.model.code(of: member) else { return [] }
-                var lines: Set<Int> = []
-                return code.body.branches.compactMap { branch in
-                    guard branch.compares, Self.kinds.contains(branch.kind),
-                        !comparesVersions(branch), !comparesCases(branch),
-                        let chain = branch.subjects.first(where: {
-                            reads($0, in: branch, code, values)
-                        }), lines.insert(branch.location.line).inserted
-                    else { return nil }
-                    return finding(chain, branch, member.fact, type)
-                }
-            }
+            return members.flatMap { calculations(in: $0, of: type, values) }
+        }
+    }
+
+    private func calculations(in member: MemberEntity, of type: TypeEntity, _ values: ViewValues) -> [Finding]
+    {
+        guard let code = values.project.model.code(of: member) else { return [] }
+        var lines: Set<Int> = []
+        return code.body.branches.compactMap { branch in
+            guard branch.compares, Self.kinds.contains(branch.kind),
+                !comparesVersions(branch), !comparesCases(branch),
+                let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) }),
+                lines.insert(branch.location.line).inserted
+            else { return nil }
+            return finding(chain, branch, member.fact, type)
         }
     }
 
@@ -99,6 +102,7 @@ struct ViewBranchesOnModelRule: Rule {
         -> Bool
     {
         if choosesByCount(chain, in: branch, code, values) { return true }
+        if isNumber(of: chain, at: branch, code, values) { return true }
         guard let last = chain.names.last, !Self.counted.contains(last),
             let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
             let type = property.type ?? property.initialType
@@ -111,13 +115,25 @@ struct ViewBranchesOnModelRule: Rule {
         return type.bareName != "String" || isComparedWithText(chain, in: branch)
     }
 
+    /// Whether it reads a number or a date of a view model that is a role. A text of it may be what a person types.
+    private func isNumber(
+        of chain: ChainFact, at branch: BranchFact, _ code: CodeContext, _ values: ViewValues
+    ) -> Bool {
+        guard let property = values.publishedProperty(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
+            let type = (property.type ?? property.initialType)?.bareName
+        else { return false }
+        return type != "String" && Self.calculated.contains(type) && !Self.servesList(code.member)
+            && !property.name.hasPrefix("numberOf")
+            && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
+    }
+
     /// Whether it compares a count of a view model with a fixed number to choose what is shown, other than for the data source
     /// of a list, which has to.
     private func choosesByCount(
         _ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
         guard branch.kind == .if || branch.kind == .ternary || branch.kind == .value,
-            branch.subjects.allSatisfy({ $0 == chain }), let last = chain.names.last,
+            branch.subjects.allSatisfy({ $0 == chain || Self.isFlag($0) }), let last = chain.names.last,
             !Self.servesList(code.member), Self.showsOrHides(branch, code)
         else { return false }
         if last == "count" {
@@ -134,6 +150,10 @@ struct ViewBranchesOnModelRule: Rule {
     private static func showsOrHides(_ branch: BranchFact, _ code: CodeContext) -> Bool {
         if let result = code.member?.type?.bareName, sizes.contains(result) { return false }
         if branch.kind == .ternary || branch.kind == .if && code.scope.type?.kind == .struct { return true }
+        if branch.kind == .value, let kept = code.body.locals.first(where: { $0.location.line == branch.location.line }) {
+            let name = kept.name.lowercased()
+            return Self.showing.contains { name.contains($0) }
+        }
         // A block on the line of its condition ends there.
         let isOneLine = code.body.assignments.contains { $0.location.line == branch.location.line }
         let reach = branch.kind == .value || isOneLine ? 0 : 3
@@ -146,6 +166,8 @@ struct ViewBranchesOnModelRule: Rule {
 
     private static let sizes: Set<String> = ["CGFloat", "CGSize", "CGRect", "EdgeInsets", "UIEdgeInsets"]
     private static let hiding: Set<String> = ["isHidden", "alpha"]
+    /// Words in the names of variables that say what is shown: `let shouldShowBadge = viewModel.newsCount > 0`.
+    private static let showing = ["show", "hid", "visible", "empty"]
 
     /// Whether a list asks for it: how many rows there are, which cell is shown.
     private static func servesList(_ member: MemberFact?) -> Bool {
@@ -165,6 +187,9 @@ struct ViewBranchesOnModelRule: Rule {
         "index", "tag", "row", "section", "page", "width", "height", "tab", "count",
     ]
 
+    /// Endings of names that tell how far a view has come, which may decide on how it moves.
+    private static let stepping = ["step", "progress", "offset", "scale", "position", "x", "y", "zoom", "angle"]
+
     private static func ends(_ name: String, in endings: [String]) -> Bool {
         let name = name.lowercased()
         return endings.contains(where: name.hasSuffix)
@@ -174,11 +199,19 @@ struct ViewBranchesOnModelRule: Rule {
     /// looks for an element.
     private func isComparedWithText(_ chain: ChainFact, in branch: BranchFact) -> Bool {
         branch.subjects.allSatisfy { other in
-            other == chain
+            other == chain || Self.isFlag(other)
                 || other.names.count > 1 && other.names.first == chain.names.first
                     && !Self.ends(other.names.last ?? "", in: Self.identifying)
         }
     }
+
+    /// Whether a chain names a boolean, which is not compared itself: `viewModel.isOrganization`.
+    private static func isFlag(_ chain: ChainFact) -> Bool {
+        guard let name = chain.names.last else { return false }
+        return flags.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    private static let flags = ["is", "has", "are", "can", "should", "was", "does", "needs"]
 
     /// The end of the line, where the variables are visible that a condition binds: `guard let item = items.first, item.price > 0`.
     private static func end(of branch: BranchFact) -> FileLocation {

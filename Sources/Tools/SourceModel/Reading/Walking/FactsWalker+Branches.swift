@@ -125,7 +125,7 @@ extension FactsWalker {
         return (word.isWord("==") || word.isWord("!=")) && elements[2]?.kind == .nilLiteralExpr
     }
 
-    /// Whether an expression has an operator that compares or computes, other than with `nil`.
+    /// Whether an expression has an operator that compares or computes, other than with `nil`, `true` or `false`.
     func compares(_ raw: RawSyntax) -> Bool {
         guard raw.kind == .sequenceExpr,
             let elements = raw.children[RawChildIndex.Sequence.elements]?.children
@@ -141,7 +141,8 @@ extension FactsWalker {
         guard range.count > 2 else { return false }
         return range.dropFirst().dropLast().contains { index in
             guard let element = elements[index], element.kind == .binaryOperatorExpr,
-                elements[index + 1]?.kind != .nilLiteralExpr, let word = element.firstToken?.rawText
+                elements[index + 1]?.kind != .nilLiteralExpr,
+                elements[index + 1]?.kind != .booleanLiteralExpr, let word = element.firstToken?.rawText
             else { return false }
             return operators.contains { word.isWord($0) }
         }
@@ -200,9 +201,11 @@ extension FactsWalker {
             }
         }
         let filter = children[RawChildIndex.For.filter]?.children[RawChildIndex.WhereClause.condition]
+        // Its condition is the filter; the list is what it goes through.
+        let condition = filter == nil ? mark : Mark(body)
         if let filter { read(filter) }
         add(
-            .for, since: mark, decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
+            .for, since: condition, decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
         if let block = children[RawChildIndex.For.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
     }

@@ -173,7 +173,7 @@ extension FactsWalker {
                 return ArgumentFact(
                     label: label, value: .closure(walker.closure(inner, call: call, label: label)))
             }
-            return ArgumentFact(label: label, value: walker.read(inner))
+            return ArgumentFact(label: label, value: walker.readResult(inner))
         }
     }
 

@@ -17,6 +17,32 @@ extension FactsWalker {
         return elements.count == 1 ? value : .other
     }
 
+    /// Reads an expression whose value is kept, passed on or returned. A comparison then counts as a branch, which is made
+    /// somewhere else: `let isLow = price < limit`.
+    @discardableResult
+    mutating func readResult(_ raw: RawSyntax, expected: TypeFact? = nil, isStatement: Bool = false)
+        -> ArgumentFact.Value
+    {
+        guard raw.kind == .sequenceExpr,
+            let elements = raw.children[RawChildIndex.Sequence.elements]?.children,
+            compares(elements, in: 0..<elements.count, by: Self.relating),
+            elements[1]?.kind != .assignmentExpr
+        else { return read(raw, expected: expected, isStatement: isStatement) }
+        let mark = Mark(body)
+        let branches = body.branches.count
+        let value = read(raw, expected: expected, isStatement: isStatement)
+        // A ternary is a branch itself.
+        if body.branches.count == branches { noteComparison(since: mark, at: location(of: raw)) }
+        return value
+    }
+
+    private mutating func noteComparison(since mark: Mark, at location: FileLocation) {
+        body.branches.append(
+            BranchFact(
+                kind: .value, subjects: mark.chains(in: body), decides: false, compares: true,
+                closure: closure, location: location))
+    }
+
     // MARK: Assignments
 
     private mutating func assignment(_ elements: RawChildren) {
@@ -34,10 +60,7 @@ extension FactsWalker {
         if !isPlain, body.branches.count == branches,
             compares(elements, in: 2..<elements.count, by: Self.relating)
         {
-            body.branches.append(
-                BranchFact(
-                    kind: .value, subjects: mark.chains(in: body), decides: false, compares: true,
-                    closure: closure, location: location))
+            noteComparison(since: mark, at: location)
         }
         noteAssignment(elements)
         let chain: ChainFact

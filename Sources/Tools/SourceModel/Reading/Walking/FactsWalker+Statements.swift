@@ -83,7 +83,7 @@ extension FactsWalker {
         case .variableDecl: variables(children)
         case .functionDecl: localFunction(raw)
         case .returnStmt:
-            if let value = children[RawChildIndex.AfterWord.content] { read(value, expected: result) }
+            if let value = children[RawChildIndex.AfterWord.content] { readResult(value, expected: result) }
         case .throwStmt, .yieldStmt, .discardStmt:
             if let value = children[RawChildIndex.AfterWord.content] { read(value) }
         case .deferStmt: if let block = children[RawChildIndex.AfterWord.content] { codeBlock(block) }
@@ -98,7 +98,13 @@ extension FactsWalker {
         case .breakStmt, .continueStmt, .fallThroughStmt: break
         case .macroExpansionDecl: macro(raw)
         default:
-            if !typeDeclaration(raw) { read(raw, isStatement: true) }
+            if typeDeclaration(raw) { return }
+            // Without a `return`, it is the result of the member.
+            if raw.kind == .sequenceExpr, closure == nil {
+                readResult(raw, isStatement: true)
+            } else {
+                read(raw, isStatement: true)
+            }
         }
     }
 
@@ -117,7 +123,7 @@ extension FactsWalker {
         }
         var value = ArgumentFact.Value.other
         if let initial = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
-            value = read(initial, expected: type)
+            value = readResult(initial, expected: type)
             if type == nil { type = castType(initial) }
         }
         if let pattern = children[RawChildIndex.Binding.pattern] {
