@@ -31,7 +31,8 @@ struct DecisionSubjects {
         if let parameter = parameter(first) {
             return scenes > 1 && branch.compares && branch.kind != .switch && !isView(parameter)
         }
-        if isShared(chain, at: branch.location) || isCollaborator(first) || isMade(first, at: branch.location) {
+        if isShared(chain, at: branch.location) || isCollaborator(first) || isMade(first, at: branch.location)
+        {
             return !onlyPrepares(branch)
         }
         return isState(first, branch)
@@ -61,7 +62,8 @@ struct DecisionSubjects {
     private func names(_ variable: String) -> Bool {
         let chain = ArgumentFact.Value.chain(ChainFact(root: .name, names: [variable]))
         return code.body.calls.contains { call in
-            let isShown = call.callee.names.last?.hasPrefix("instantiate") == true || navigation.shows([call], in: code)
+            let isShown =
+                call.callee.names.last?.hasPrefix("instantiate") == true || navigation.shows([call], in: code)
             return isShown && call.arguments.contains { $0.value == chain }
         }
     }
@@ -108,7 +110,9 @@ struct DecisionSubjects {
     }
 
     /// Words in the names of types that tell what the app runs on, on which layouts depend.
-    private static let describing = ["Device", "Platform", "Layout", "Constant", "Config", "Environment", "Target"]
+    private static let describing = [
+        "Device", "Platform", "Layout", "Constant", "Config", "Environment", "Target",
+    ]
 
     /// Whether both ways show or build something: right after it, and later.
     private func showsBoth(_ branch: BranchFact) -> Bool {
@@ -125,7 +129,8 @@ struct DecisionSubjects {
 
     /// How many different methods of the own type are called that return view controllers.
     private func builders(on lines: ClosedRange<Int>) -> Int {
-        let names = code.body.calls.filter { lines.contains($0.location.line) }.compactMap { call -> String? in
+        let names = code.body.calls.filter { lines.contains($0.location.line) }.compactMap {
+            call -> String? in
             let names = call.callee.names.filter { $0 != "self" }
             guard call.callee.root == .name, names.count == 1,
                 let result = project.model.calledMember(of: call, in: code)?.fact.type?.bareName,

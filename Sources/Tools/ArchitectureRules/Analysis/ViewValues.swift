@@ -20,7 +20,9 @@ struct ViewValues {
         found.formUnion(payloads.commandValues())
         found.formUnion(Self.states(in: project))
         for type in project.model.types
-        where Self.prepared.contains(where: type.name.hasSuffix) && (type.kind == .struct || Self.isClassOfValues(type, project)) {
+        where Self.prepared.contains(where: type.name.hasSuffix)
+            && (type.kind == .struct || Self.isClassOfValues(type, project))
+        {
             found.insert(type)
         }
         found = found.filter { type in
@@ -46,9 +48,10 @@ struct ViewValues {
 
     private static func publishing(in project: ProjectContext) -> [RoleInstance] {
         project.roleInstances.filter { instance in
-            instance.type.isClass && instance.style.payloads.contains {
-                $0.from == instance.role.name && $0.kind == .observable
-            }
+            instance.type.isClass
+                && instance.style.payloads.contains {
+                    $0.from == instance.role.name && $0.kind == .observable
+                }
         }
     }
 

@@ -50,9 +50,10 @@ struct BoundaryFinder {
 
     /// Whether only values conform to the protocol: what a scene is opened with, `struct RideInput: RideModuleInput`.
     private func isValue(_ conformers: [TypeEntity]) -> Bool {
-        !conformers.isEmpty && conformers.allSatisfy { type in
-            (type.kind == .struct || type.kind == .enum) && !type.inherited.contains(where: \.draws)
-        }
+        !conformers.isEmpty
+            && conformers.allSatisfy { type in
+                (type.kind == .struct || type.kind == .enum) && !type.inherited.contains(where: \.draws)
+            }
     }
 
     private func named(_ type: TypeEntity, _ byName: [Key: Int]) -> SceneMap.Part? {

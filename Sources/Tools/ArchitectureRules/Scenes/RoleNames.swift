@@ -31,7 +31,8 @@ struct RoleNames {
     /// Whether it inherits from one: `class PillMenu: UIEditMenuInteraction`.
     private static func isGesture(_ type: TypeEntity) -> Bool {
         type.declaration.inherited.contains { fact in
-            fact.bareName.map { name in name.hasPrefix("UI") && gestures.contains(where: name.hasSuffix) } ?? false
+            fact.bareName.map { name in name.hasPrefix("UI") && gestures.contains(where: name.hasSuffix) }
+                ?? false
         }
     }
 

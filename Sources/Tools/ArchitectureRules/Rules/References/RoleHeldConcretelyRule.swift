@@ -123,7 +123,8 @@ struct RoleHeldConcretelyRule: Rule {
                 return false
             }
             if patterns.contains(where: { $0.scene(in: boundary.name) == scene.name }) { return true }
-            return boundary.name.hasPrefix(type.name) && !Self.partial.contains(where: boundary.name.hasSuffix)
+            return boundary.name.hasPrefix(type.name)
+                && !Self.partial.contains(where: boundary.name.hasSuffix)
         }
     }
 

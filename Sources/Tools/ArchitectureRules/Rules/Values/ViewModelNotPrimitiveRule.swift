@@ -75,21 +75,28 @@ struct ViewModelNotPrimitiveRule: Rule {
             + answered(values, in: project)
     }
 
-    /// What structs contain that views are given without a boundary, as cells are. What they do when tapped is theirs.
+    /// What structs store that views are given without a boundary, as cells are. What they do when tapped is theirs.
     private func shown(in project: ProjectContext, besides found: [TypeEntity]) -> [Finding] {
         let known = Set(found.map(\.id))
         let types = ShownStructs(project: project).viewModels.filter { !known.contains($0.id) }
         let primitives = PrimitiveTypes(model: project.model, judged: known.union(types.map(\.id)))
         return types.flatMap { type in
             type.storedProperties.compactMap { property -> Finding? in
+                let name = property.fact.name.lowercased()
                 guard let fact = property.fact.type ?? property.fact.initialType, !fact.containsFunction,
+                    !Self.styling.contains(where: name.contains),
+                    // The view model of a part is looked at itself.
+                    !fact.namedParts.contains(where: { $0.name.hasSuffix("ViewModel") }),
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property)),
-                    !offence.hasPrefix("a closure"), !offence.contains("a font")
+                    !offence.contains(" inside ")
                 else { return nil }
                 return finding(property.fact, offence, type)
             }
         }
     }
+
+    /// Words in the names of colors that say how a view looks in general.
+    private static let styling = ["background", "separator", "tint", "border"]
 
     /// Entities, objects and errors that methods of a view receive.
     private func passed(_ values: CommandValues, in project: ProjectContext) -> [Finding] {

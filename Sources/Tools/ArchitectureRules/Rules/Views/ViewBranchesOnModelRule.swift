@@ -119,7 +119,8 @@ struct ViewBranchesOnModelRule: Rule {
     private func isNumber(
         of chain: ChainFact, at branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
-        guard let property = values.publishedProperty(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
+        guard
+            let property = values.publishedProperty(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
             let type = (property.type ?? property.initialType)?.bareName
         else { return false }
         return type != "String" && Self.calculated.contains(type) && !Self.servesList(code.member)
@@ -150,7 +151,9 @@ struct ViewBranchesOnModelRule: Rule {
     private static func showsOrHides(_ branch: BranchFact, _ code: CodeContext) -> Bool {
         if let result = code.member?.type?.bareName, sizes.contains(result) { return false }
         if branch.kind == .ternary || branch.kind == .if && code.scope.type?.kind == .struct { return true }
-        if branch.kind == .value, let kept = code.body.locals.first(where: { $0.location.line == branch.location.line }) {
+        if branch.kind == .value,
+            let kept = code.body.locals.first(where: { $0.location.line == branch.location.line })
+        {
             let name = kept.name.lowercased()
             return Self.showing.contains { name.contains($0) }
         }
@@ -188,7 +191,9 @@ struct ViewBranchesOnModelRule: Rule {
     ]
 
     /// Endings of names that tell how far a view has come, which may decide on how it moves.
-    private static let stepping = ["step", "progress", "offset", "scale", "position", "x", "y", "zoom", "angle"]
+    private static let stepping = [
+        "step", "progress", "offset", "scale", "position", "x", "y", "zoom", "angle",
+    ]
 
     private static func ends(_ name: String, in endings: [String]) -> Bool {
         let name = name.lowercased()
