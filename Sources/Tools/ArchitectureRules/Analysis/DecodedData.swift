@@ -198,7 +198,7 @@ struct DecodedData {
         return type?.bareName.map(isDeclared) != true
     }
 
-    private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList"]
+    private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList", "mapJSON"]
 
     static func isDecoded(_ value: ArgumentFact.Value, in body: BodyFact) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }

@@ -18,7 +18,8 @@ struct HiddenFailures {
             switch call.arguments[0].value {
             case .call(let index): return isTried(index)
             case .chain(let chain): return isTried(chain, before: call.location)
-            case .literal(let text): return text == "nil" && followsFailure(call)
+            case .literal("nil"): return followsFailure(call)
+            case .literal("[]"), .literal("[:]"): return isInCatch(call)
             default: return false
             }
         }
@@ -46,14 +47,18 @@ struct HiddenFailures {
     /// condition with `try?`.
     private func followsFailure(_ call: CallFact) -> Bool {
         let line = call.location.line
-        let isInCatch = body.catches.contains {
-            $0.closure == call.closure && !$0.usesError && (0...2).contains(line - $0.location.line)
-        }
         let guards = body.branches.filter { $0.kind == .guard && (0...2).contains(line - $0.location.line) }
-        return isInCatch
+        return isInCatch(call)
             || guards.contains { branch in
                 body.calls.contains { $0.tried == "try?" && $0.location.line == branch.location.line }
             }
+    }
+
+    private func isInCatch(_ call: CallFact) -> Bool {
+        body.catches.contains {
+            $0.closure == call.closure && !$0.usesError
+                && (0...2).contains(call.location.line - $0.location.line)
+        }
     }
 
     /// Whether it resumes a continuation that cannot fail: `withCheckedContinuation`.

@@ -23,8 +23,13 @@ enum SystemCalls {
         }
         if rest.last == "random", numbers.contains(first) { return "a random value" }
         if first == "URLSession", rest.first == "shared" { return "the network" }
+        if alamofire.contains(first), rest.count == 1, requests.contains(rest[0]) { return "the network" }
         return nil
     }
+
+    /// Alamofire's default session, which is the network itself for tests.
+    private static let alamofire: Set<String> = ["AF", "Alamofire"]
+    private static let requests: Set<String> = ["request", "upload", "download", "streamRequest"]
 
     /// Methods of collections that ask the system's generator unless they get another: `shuffled()`.
     private static let picking: Set<String> = ["randomElement", "shuffled", "shuffle"]
