@@ -39,7 +39,9 @@ extension DecisionSubjects {
 
     /// Whether it is a variable with the user's defaults: `let defaults = UserDefaults.standard`.
     func isDefaults(_ name: String, at location: FileLocation) -> Bool {
-        guard case .chain(let chain)? = code.body.local(name, visibleAt: location)?.value else { return false }
+        guard case .chain(let chain)? = code.body.local(name, visibleAt: location)?.value else {
+            return false
+        }
         return chain.names.first == "UserDefaults"
     }
 

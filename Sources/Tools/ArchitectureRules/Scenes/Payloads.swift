@@ -31,19 +31,29 @@ struct Payloads {
         }
     }
 
-    /// What the receiving role may ask the sending role for, by a protocol of the sending role that it stores: methods with a
+    /// What the receiving role asks the sending role for, by a protocol of the sending role that it stores: methods with a
     /// result, and properties.
     func answers(_ kind: Payload.Kind) -> [MemberEntity] {
         project.scenes.all.flatMap { scene in
             scene.style.payloads.filter { $0.kind == kind && $0.to == "view" }.flatMap { payload in
-                let held = Set(
-                    (scene.types[payload.to] ?? []).flatMap { project.storedReferences[$0] }.map(\.target.id))
+                let receivers = scene.types[payload.to] ?? []
+                let held = Set(receivers.flatMap { project.storedReferences[$0] }.map(\.target.id))
                 return (scene.boundaries[payload.from] ?? []).filter(held.contains).flatMap { boundary in
-                    project.model.types[boundary].members.filter {
-                        $0.fact.kind == .method || $0.fact.kind == .property
+                    project.model.types[boundary].members.filter { member in
+                        (member.fact.kind == .method || member.fact.kind == .property)
+                            && receivers.contains { asks(project.model.types[$0], for: member.fact.name) }
                     }
                 }
             }
+        }
+    }
+
+    /// Whether a type reads a member of another object: `presenter.ride(at: 0)`.
+    private func asks(_ type: TypeEntity, for name: String) -> Bool {
+        let query = NameQuery([name])
+        return type.members { $0.bodyMayName(query) }.contains { member in
+            guard let body = member.fact.body else { return false }
+            return BodyChains(body).contains { $0.chain.names.dropFirst().contains(name) }
         }
     }
 

@@ -44,8 +44,19 @@ struct SceneScore {
         guard candidate.style.isOfFramework else { return 0 }
         return candidate.members.reduce(0) { count, element in
             let patterns = (candidate.style.role(element.key)?.contracts ?? []).map(NamePattern.init)
-            let names = Set(element.value.flatMap { model.inheritedNames(of: $0.type) })
-            return count + names.count { name in patterns.contains { $0.scene(in: name) == candidate.name } }
+            return count
+                + element.value.reduce(0) { count, instance in
+                    let names = model.inheritedNames(of: instance.type)
+                    return count + names.count { isNamed($0, by: patterns, of: instance.type) }
+                }
+        }
+    }
+
+    /// Whether it is the protocol of the type's scene, whose name the project may have given to the scene's folder instead.
+    private func isNamed(_ name: String, by patterns: [NamePattern], of type: TypeEntity) -> Bool {
+        patterns.contains { pattern in
+            guard let scene = pattern.scene(in: name), !scene.isEmpty else { return false }
+            return scene == candidate.name || type.name.hasPrefix(scene)
         }
     }
 

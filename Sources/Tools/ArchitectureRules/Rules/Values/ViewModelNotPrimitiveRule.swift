@@ -104,12 +104,21 @@ struct ViewModelNotPrimitiveRule: Rule {
         let crossings = payloads.crossings(.command) + payloads.crossings(.viewModel)
         return crossings.compactMap { crossing -> Finding? in
             guard crossing.to == "view", !crossing.parameter.type.isFunction,
+                !Self.goesOn(crossing.method.fact.name),
                 let value = values.value(
                     in: crossing.parameter.type, scope: project.model.scope(of: crossing.method))
             else { return nil }
             return finding(crossing.method, value, project)
         }
     }
+
+    /// Whether a method of a view shows another scene, which receives the value: `showMapScreen(of: ride)`.
+    private static func goesOn(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return !leaving.isDisjoint(with: words)
+    }
+
+    private static let leaving: Set<String> = ["screen", "scene", "navigate", "route", "push", "segue"]
 
     /// Entities that views ask their presentation for, in styles whose views are told what to show.
     private func answered(_ values: CommandValues, in project: ProjectContext) -> [Finding] {
