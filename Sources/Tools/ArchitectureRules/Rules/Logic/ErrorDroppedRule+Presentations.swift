@@ -1,0 +1,103 @@
+import SourceModel
+import Styles
+
+// Presentations without a way for errors.
+
+extension ErrorDroppedRule {
+    /// The logic handles errors, and no method of the presentation could receive one.
+    func speechlessPresentations(in project: ProjectContext) -> [Finding] {
+        project.roleInstances.flatMap { instance -> [Finding] in
+            let receivers = instance.style.payloads.filter {
+                $0.from == instance.role.name && ($0.kind == .businessModel || $0.kind == .response)
+            }
+            guard !receivers.isEmpty, let handler = firstHandler(in: instance.type) else { return [] }
+            return receivers.compactMap { payload in
+                let boundaries = referencedBoundaries(of: instance, payload.to, project)
+                guard !boundaries.isEmpty, !boundaries.contains(where: { canCarryError($0, project) }) else {
+                    return nil
+                }
+                return finding(boundaries[0], instance, handler)
+            }
+        }
+    }
+
+    /// Where it first catches an error without passing it on; printing does not count.
+    private func firstHandler(in type: TypeEntity) -> FileLocation? {
+        type.members.lazy.compactMap { member -> FileLocation? in
+            guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
+                let body = member.fact.body
+            else { return nil }
+            return body.catches.first { !$0.isEmpty && !$0.usesError }?.location
+        }.first
+    }
+
+    private func referencedBoundaries(of instance: RoleInstance, _ role: String, _ project: ProjectContext)
+        -> [TypeEntity]
+    {
+        project.referencedRoles(of: instance).filter {
+            $0.role == role && $0.reference.target.kind == .protocol
+        }
+        .map(\.reference.target)
+    }
+
+    private func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+        let outside = boundary.inherited.contains { fact in
+            fact.bareName != "AnyObject" && fact.bareName != "class" && fact.bareName != "Boundary"
+                && !project.model.ancestors(of: boundary).contains { $0.name == fact.bareName }
+        }
+        if outside { return true }
+        return ([boundary] + project.model.ancestors(of: boundary)).contains { type in
+            type.members.contains { carriesError($0, project) }
+        }
+    }
+
+    private func carriesError(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
+        if Self.speaksOfErrors(member.fact.name) { return true }
+        return member.fact.parameters.contains { parameter in
+            if Self.speaksOfErrors(parameter.label) || Self.speaksOfErrors(parameter.innerName ?? "") {
+                return true
+            }
+            let names = parameter.type.namedParts
+            return names.contains {
+                Self.speaksOfErrors($0.name) || $0.name == "Result"
+                    || $0.name == "Response"
+                        && mayContainError($0.type, project.model.scope(of: member), project)
+            }
+        }
+    }
+
+    /// Whether a response may contain an error, or may be without its data: an unknown one, an enum, or one with a property of
+    /// such a type.
+    private func mayContainError(_ fact: TypeFact, _ scope: Scope, _ project: ProjectContext) -> Bool {
+        guard let type = project.model.type(fact, in: scope), type.kind == .struct else { return true }
+        let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
+        return stored.isEmpty
+            || stored.contains { member in
+                guard !Self.speaksOfErrors(member.fact.name), let written = member.fact.type else {
+                    return true
+                }
+                if case .optional = written { return true }
+                let inner = project.model.scope(of: member)
+                return written.namedParts.contains { part in
+                    Self.speaksOfErrors(part.name) || part.name == "Result" || part.name == "Any"
+                        || project.model.type(part.type, in: inner)?.kind == .enum
+                }
+            }
+    }
+
+    private static func speaksOfErrors(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["error", "fail", "alert", "problem", "message"].contains { name.contains($0) }
+    }
+
+    private func finding(
+        _ boundary: TypeEntity, _ instance: RoleInstance, _ handler: FileLocation
+    ) -> Finding {
+        Finding(
+            of: info, at: handler,
+            message:
+                "\"\(instance.type.name)\" handles errors, and \"\(boundary.name)\" has no method that could receive one, so "
+                + "people never see them; add one, such as present(error:)",
+            subject: boundary.qualifiedName)
+    }
+}
