@@ -13,6 +13,8 @@ extension TransportResponse {
 enum HTTPDate {
     /// The time since 1970-01-01 00:00 UTC; nil for a text of another form.
     static func time(_ text: String) -> Duration? {
+        // Such a date is printable ASCII; Foundation on Linux traps on a combining mark after what it could read.
+        guard text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
