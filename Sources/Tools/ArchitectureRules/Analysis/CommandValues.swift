@@ -23,7 +23,7 @@ struct CommandValues {
         managed = ManagedObjects(project.model).names
     }
 
-    /// The first entity in a written type, also in a struct that it names.
+    /// The first entity in a written type, also one that only a data model declares.
     func entity(in fact: TypeFact, scope: Scope) -> Value? {
         if let entity = Entities(model: project.model).entity(in: fact, scope: scope) {
             return Value(kind: .entity, name: entity.name, location: entity.location)

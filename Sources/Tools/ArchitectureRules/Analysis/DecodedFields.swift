@@ -72,17 +72,12 @@ struct DecodedFields {
         if let start = results.type(of: chain.names[0], at: location) {
             return walk(from: start, chain.names.dropFirst().dropLast())
         }
-        var type = ElementTypes(model: model, code: code).type(of: chain.names[0], at: location)
-        for name in chain.names.dropFirst().dropLast() {
-            guard let owner = type, let property = owner.property(named: name),
-                let fact = property.fact.type ?? property.fact.initialType
-            else { return nil }
-            type = model.type(fact, in: model.scope(of: property))
-        }
-        // Elements of a list are often what the app has put there; only what it never writes is certain to be decoded.
-        return type.flatMap { Self.writing.isDisjoint(with: model.inheritedNames(of: $0)) ? $0 : nil }
+        return ElementTypes(model: model, code: code).type(of: chain.names[0], at: location)
+            .flatMap { walk(from: $0, chain.names.dropFirst().dropLast()) }
+            .flatMap { Self.writing.isDisjoint(with: model.inheritedNames(of: $0)) ? $0 : nil }
     }
 
+    /// The type at the end of a chain of properties.
     private func walk(from start: TypeEntity, _ names: ArraySlice<String>) -> TypeEntity? {
         var type: TypeEntity? = start
         for name in names {

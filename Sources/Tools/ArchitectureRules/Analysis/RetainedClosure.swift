@@ -27,11 +27,11 @@ struct RetainedClosure {
     private func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
         guard made.count == 1, case .call(let index) = made[0].value,
-            let type = project.model.constructedType(of: code.body.calls[index], in: code)
+            let created = project.model.constructedType(of: code.body.calls[index], in: code)
         else { return nil }
         if let member = code.member, member.kind == .property, member.isStored {
             // `lazy var page: Page = { let page = Page(); …; return page }()`
-            return member.type?.bareName == type.name ? member.name : nil
+            return member.type?.bareName == created.name ? member.name : nil
         }
         let found = code.body.assignments.first { assignment in
             guard case .chain(let value) = assignment.value, value.root == .name, value.names == [local],
@@ -41,7 +41,7 @@ struct RetainedClosure {
             let isOwn = assignment.target.names.first == "self" || !isLocal(target.first ?? "", code)
             return target.count == 1 && isOwn && owner(along: target) != nil
         }
-        guard let name = found?.target.names.last, !self.type.empties([name]) else { return nil }
+        guard let name = found?.target.names.last, !type.empties([name]) else { return nil }
         return name
     }
 

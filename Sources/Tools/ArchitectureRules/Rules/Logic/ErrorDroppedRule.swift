@@ -194,7 +194,7 @@ struct ErrorDroppedRule: Rule {
         return !tried.isEmpty && tried.allSatisfy(Self.cleanUp.contains)
     }
 
-    /// Calls around those that clean up: what is in a folder, and each of it.
+    /// Calls around those that clean up: what is in a folder, each of it, and the session of the audio.
     private static let lists: Set<String> = ["contentsOfDirectory", "forEach", "sharedInstance"]
 
     private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {

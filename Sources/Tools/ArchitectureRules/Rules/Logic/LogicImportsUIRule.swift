@@ -59,9 +59,7 @@ struct LogicImportsUIRule: Rule {
             else { return [] }
             return instance.type.parts.filter { $0.module == instance.type.module }.flatMap {
                 part -> [Finding] in
-                let key = FileKey(module: part.module, file: part.file)
-                guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
-                let file = project.model.facts(module: part.module, file: part.file)
+                guard let file = unseenFile(part, &reported, project) else { return [] }
                 return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
                     let use = Self.use(of: fact.module, in: file, judge)
@@ -74,35 +72,42 @@ struct LogicImportsUIRule: Rule {
                 }
             }
         }
-        let presenterImports = presenters(in: project).flatMap { type -> [Finding] in
-            let part = type.parts[0]
-            let key = FileKey(module: part.module, file: part.file)
-            guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
-            let file = project.model.facts(module: part.module, file: part.file)
+        let presenters = findings(
+            in: presenters(in: project), "a presenter", judge, &reported, project
+        ) { type, use, file in
+            Self.isNothing(use) || refersToView(type, project) && !needsViews(file)
+        }
+        // What other logic uses of the framework may be right where no style says what it is.
+        let logic = LogicTypes.all(in: project).filter { !$0.name.hasSuffix("ViewModel") }
+        return roles + presenters
+            + findings(in: logic, "logic by its name", judge, &reported, project) { _, use, _ in
+                Self.isNothing(use)
+            }
+    }
+
+    /// The imports of UIKit in the files of types that belong to no scene.
+    private func findings(
+        in types: [TypeEntity], _ role: String, _ judge: @autoclosure () -> UIImportUse.Judge,
+        _ reported: inout Set<FileKey>, _ project: ProjectContext,
+        counts: (TypeEntity, UIImportUse, FileFacts) -> Bool
+    ) -> [Finding] {
+        types.flatMap { type -> [Finding] in
+            guard let file = unseenFile(type.parts[0], &reported, project) else { return [] }
             return file.imports.compactMap { fact in
                 guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
-                let use = judge.use(in: file)
-                guard Self.isNothing(use) || refersToView(type, project) && !needsViews(file) else {
-                    return nil
-                }
-                return finding(fact, use, in: file, of: type, "a presenter")
+                let use = judge().use(in: file)
+                return counts(type, use, file) ? finding(fact, use, in: file, of: type, role) : nil
             }
         }
-        return roles + presenterImports
-            + LogicTypes.all(in: project).filter { !$0.name.hasSuffix("ViewModel") }.flatMap {
-                type -> [Finding] in
-                // What it uses of the framework may be right where no style says what the type is.
-                let part = type.parts[0]
-                let key = FileKey(module: part.module, file: part.file)
-                guard reported.insert(key).inserted, !drawsToo(key, project) else { return [] }
-                let file = project.model.facts(module: part.module, file: part.file)
-                return file.imports.compactMap { fact in
-                    guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
-                    let use = judge.use(in: file)
-                    return Self.isNothing(use)
-                        ? finding(fact, use, in: file, of: type, "logic by its name") : nil
-                }
-            }
+    }
+
+    /// The file of a part of a type, if it was not looked at yet and draws nothing.
+    private func unseenFile(
+        _ part: TypeEntity.Part, _ reported: inout Set<FileKey>, _ project: ProjectContext
+    ) -> FileFacts? {
+        let key = FileKey(module: part.module, file: part.file)
+        guard reported.insert(key).inserted, !drawsToo(key, project) else { return nil }
+        return project.model.facts(module: part.module, file: part.file)
     }
 
     /// Whether the file imports another module of views: without it the framework comes with that.

@@ -214,13 +214,14 @@ struct SingletonInSceneRule: Rule {
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.
     private func isBuilder(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
         guard project.styles.contains(where: { BuilderNames($0).matches(type) }) else { return false }
-        let words = type.name.camelCaseWords.dropLast().map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
-        return words.last.map(Self.parts.contains) != true
+        return type.name.camelCaseWords.dropLast().last.map(Self.parts.contains) != true
     }
 
     /// What the shared factories of an app make, other than scenes.
     private static let parts: Set<String> = [
-        "Case", "Service", "Repository", "Repositorie", "Manager", "Provider", "Client", "Store", "Storage",
+        "Case", "Cases", "Service", "Services", "Repository", "Repositories", "Manager", "Managers",
+        "Provider",
+        "Providers", "Client", "Clients", "Store", "Stores", "Storage", "Storages",
     ]
 
     /// The static property of a class that stores an object of the class itself, or a variable of a struct that

@@ -11,7 +11,8 @@ struct CallbackCapturesSelfRule: Rule {
         exceptions:
             "For closures that are called and then released (animations, completion handlers that the called method "
             + "of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
-            + "the object that stores the closure is unknown. For subscriptions to a publisher that may complete by "
+            + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions of own controls "
+            + "and those of bar buttons are known. For subscriptions to a publisher that may complete by "
             + "itself, such as a request, or that another object ends, in the app's delegate and in the only object of a type, which live as long as the app, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell.",
         badExample: """
@@ -73,45 +74,24 @@ struct CallbackCapturesSelfRule: Rule {
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
             guard closure.holdsSelf, isSelf(at: closure, in: code.body) else { return nil }
-            var keeper = PlatformClosures(project: project, type: type, code: code).keeper(of: closure)
-            if keeper != nil {
-                // UIKit keeps it.
-            } else if let target = closure.target {
-                keeper = RetainedClosure(project: project, type: type).keeper(of: target, code)
-            } else {
-                let subscription = RetainedSubscription(project: project, type: type, code: code)
-                keeper =
-                    closure.call.flatMap { subscription.stream(ofCall: $0) }
-                    ?? RetainedClosure(project: project, type: type).store(of: closure, index, code)
-                    ?? closure.call.flatMap { action(ofCall: $0, in: code, of: type, member, project) }
-            }
+            let keeper = keeper(of: closure, index, code, of: type, project)
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }
     }
 
-    /// The property that stores an action of RxSwift's `Action`, which keeps its closure.
-    private func action(
-        ofCall index: Int, in code: CodeContext, of type: TypeEntity, _ member: MemberFact,
+    /// What keeps a closure, as the object's code names it.
+    private func keeper(
+        of closure: ClosureFact, _ index: Int, _ code: CodeContext, of type: TypeEntity,
         _ project: ProjectContext
     ) -> String? {
-        guard index < code.body.calls.count, let made = code.body.calls[index].callee.names.last,
-            Self.actions.contains(made), project.model.type(named: made) == nil
-        else { return nil }
-        if member.kind == .property, member.isStored, member.type?.bareName == made { return member.name }
-        let locals = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
-        let kept = code.body.assignments.first { assignment in
-            let target = assignment.target.names.filter { $0 != "self" }
-            guard assignment.target.root == .name, target.count == 1,
-                project.model.member(target[0], of: type, isStatic: false)?.fact.isStored == true
-            else { return false }
-            if assignment.value == .call(index) { return true }
-            guard case .chain(let chain) = assignment.value else { return false }
-            return chain.names.count == 1 && locals.contains(chain.names[0])
-        }
-        return kept?.target.names.last
+        let library = LibraryClosures(project: project, type: type, code: code)
+        if let keeper = library.keeper(of: closure) { return keeper }
+        let retained = RetainedClosure(project: project, type: type)
+        if let target = closure.target { return retained.keeper(of: target, code) }
+        let subscription = RetainedSubscription(project: project, type: type, code: code)
+        return closure.call.flatMap { subscription.stream(ofCall: $0) }
+            ?? retained.store(of: closure, index, code)
     }
-
-    private static let actions: Set<String> = ["Action", "CocoaAction"]
 
     /// Whether `self` is the object there rather than a weak capture of an enclosing closure.
     private func isSelf(at closure: ClosureFact, in body: BodyFact) -> Bool {

@@ -1,7 +1,8 @@
 import SourceModel
 
-/// Closures that objects of UIKit keep for as long as they live, if the object whose code creates them owns these.
-struct PlatformClosures {
+/// Closures that objects of UIKit and of RxSwift's `Action` keep for as long as they live, if the object whose code creates them
+/// owns these.
+struct LibraryClosures {
     let project: ProjectContext
     let type: TypeEntity
     let code: CodeContext
@@ -10,9 +11,9 @@ struct PlatformClosures {
 
     /// What keeps the closure, as the object's code names it.
     func keeper(of closure: ClosureFact) -> String? {
-        if let target = closure.target { return provider(target) }
+        if let target = closure.target { return provider(target, at: closure.location) }
         guard let index = closure.call, index < calls.count else { return nil }
-        return dataSource(index) ?? layout(index) ?? action(index)
+        return dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
     }
 
     // MARK: Data sources
@@ -32,10 +33,10 @@ struct PlatformClosures {
     }
 
     /// `dataSource.supplementaryViewProvider = { … }`
-    private func provider(_ target: ChainFact) -> String? {
+    private func provider(_ target: ChainFact, at location: FileLocation) -> String? {
         let names = target.names.filter { $0 != "self" }
         guard target.root == .name, names.count == 2, names[1] == "supplementaryViewProvider",
-            let property = storedProperty(names[0], at: code.body.calls.first?.location),
+            let property = storedProperty(names[0], at: location),
             isDataSource(property.typeName)
         else { return nil }
         return names.joined(separator: ".")
@@ -96,6 +97,17 @@ struct PlatformClosures {
             return nil
         }
         return names.joined(separator: ".")
+    }
+
+    private static let reactiveActions: Set<String> = ["Action", "CocoaAction"]
+
+    /// `refresh = CocoaAction { … }`, with the class of RxSwift's `Action`.
+    private func reactiveAction(_ index: Int) -> String? {
+        guard let made = calls[index].callee.names.last, Self.reactiveActions.contains(made),
+            project.model.type(named: made) == nil, let property = property(keeping: index),
+            property.typeName.map(Self.reactiveActions.contains) ?? true
+        else { return nil }
+        return property.name
     }
 
     // MARK: Properties
