@@ -84,12 +84,7 @@ struct PlatformCallInLogicRule: Rule {
                     let body = member.fact.body
                 else { return [] }
                 return calls(in: body, of: member, project).map {
-                    Finding(
-                        of: info, at: $0.location,
-                        message:
-                            "the entity \"\(type.name)\" gets \($0.what) from the system through \"\($0.name)\", so a test cannot "
-                            + "know the value; receive it as a parameter",
-                        subject: "\(type.qualifiedName) \($0.name)")
+                    finding($0.name, $0.what, $0.location, type, "as a parameter", kind: "the entity ")
                 }
             }
         }
@@ -142,13 +137,15 @@ struct PlatformCallInLogicRule: Rule {
     }
 
     private func finding(
-        _ name: String, _ what: String, _ location: FileLocation, _ type: TypeEntity, _ way: String
+        _ name: String, _ what: String, _ location: FileLocation, _ type: TypeEntity, _ way: String,
+        kind: String = ""
     ) -> Finding {
-        Finding(
-            of: info, at: location,
-            message:
-                "\"\(type.name)\" gets \(what) from the system through \"\(name)\", so a test cannot know the "
-                + "value; receive it \(way)",
-            subject: "\(type.qualifiedName) \(name)")
+        let who = "\(kind)\"\(type.name)\""
+        let message =
+            what == "the network"
+            ? "\(who) asks the network itself through \"\(name)\", so a test needs a server; receive a client \(way)"
+            : "\(who) gets \(what) from the system through \"\(name)\", so a test cannot know the value; receive it \(way)"
+        return Finding(
+            of: info, at: location, message: message, subject: "\(type.qualifiedName) \(name)")
     }
 }
