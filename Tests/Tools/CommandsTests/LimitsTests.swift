@@ -136,6 +136,17 @@ import Testing
         for (text, message) in [
             ("{% include \"Models.stencil\" %}", "is included more than 16 deep; does it include itself?"),
             ("{% for i in 1...2000000000 %}x{% endfor %}", "a number of the range in line 1 has 10 digits"),
+            ("{{ 99999999991...1 }}", "a number of the range in line 1 has 11 digits"),
+            ("{% if 1...99999 %}x{% endif %}", "a number of the range in line 1 has 5 digits"),
+            (
+                "{% for i in 1...1e9 %}x{% endfor %}",
+                "the number 1e9 of the range in line 1 is not written in digits"
+            ),
+            (
+                "{% for i in 0x7FFFFFFF...1 %}x{% endfor %}",
+                "the number 0x7FFFFFFF of the range in line 1 is not"
+            ),
+            ("{{ -inf...1 }}", "the number -inf of the range in line 1 is not written in digits"),
             (
                 String(repeating: "{% for i in 1...9999 %}", count: 4) + "x"
                     + String(repeating: "{% endfor %}", count: 4), "more than 33554432 bytes of work"

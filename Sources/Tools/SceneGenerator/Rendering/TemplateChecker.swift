@@ -55,8 +55,10 @@ struct TemplateChecker {
         tags += 1
         try check(tags, TemplateLimits.tags, "the template has more tags and variables by line \(first)")
         try check(part.count, TemplateLimits.tagBytes, "the tag in line \(first) has %n bytes")
+        let tag = String(Substring(part))
+        try ranges(in: tag, first)
         guard kind == UInt8(ascii: "%") else { return }
-        try block(String(Substring(part)), first)
+        try block(tag, first)
     }
 
     private mutating func block(_ tag: String, _ first: Int) throws {
@@ -67,7 +69,6 @@ struct TemplateChecker {
         if words.first?.hasSuffix(":") == true { words.removeFirst() }
         switch words.first {
         case "for":
-            try range(tag, first)
             depth += 1
             let (lead, trail) = Self.whitespaceControl(tag)
             result += "{%\(lead) \(Self.passTag) \(text.utf8.count) \(trail)%}"
@@ -78,12 +79,22 @@ struct TemplateChecker {
         try check(depth, TemplateLimits.nesting, "the tags in line \(first) are nested %n deep")
     }
 
-    /// A range makes a list of all its numbers before the first pass.
-    private func range(_ tag: String, _ first: Int) throws {
+    /// A range makes a list of all its numbers, wherever it stands: `{% for i in 1...9 %}`, `{{ 1...9 }}`. What reads as a number
+    /// is one too: `1e9`, `0x7FFF`, `inf`.
+    private func ranges(in tag: String, _ first: Int) throws {
         guard tag.contains("...") else { return }
-        let longest = tag.split { !$0.isNumber }.map(\.count).max() ?? 0
-        try check(
-            longest, TemplateLimits.rangeDigits, "a number of the range in line \(first) has %n digits")
+        let words = tag.split { !($0.isLetter || $0.isNumber || "._+-".contains($0)) }
+        for word in words.flatMap({ $0.split(separator: "...") }) where Double(word) != nil {
+            let digits = word.drop { "+-".contains($0) }
+            guard digits.allSatisfy({ ("0"..."9").contains($0) }) else {
+                throw TemplateSyntaxError(
+                    "the number \(word) of the range in line \(first) is not written in digits; write it as 1 to 9999"
+                )
+            }
+            try check(
+                digits.count, TemplateLimits.rangeDigits,
+                "a number of the range in line \(first) has %n digits")
+        }
     }
 
     private static func whitespaceControl(_ tag: String) -> (String, String) {
