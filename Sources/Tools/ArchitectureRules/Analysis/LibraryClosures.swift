@@ -68,7 +68,7 @@ struct LibraryClosures {
     private static let barItems: Set<String> = ["rightBarButtonItem", "leftBarButtonItem"]
 
     /// `button.addAction(UIAction { … }, for: .touchUpInside)`, and the item of a navigation bar with an action.
-    private func action(_ index: Int) -> String? {
+    func action(_ index: Int) -> String? {
         guard calls[index].callee.names == ["UIAction"] else { return nil }
         let names = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
         for (number, call) in calls.enumerated() {

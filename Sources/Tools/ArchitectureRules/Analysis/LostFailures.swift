@@ -3,9 +3,18 @@ import SourceModel
 /// Where a chain of Combine or Rx loses a failure without a handler that is empty.
 struct LostFailures {
     struct Loss {
+        /// How, as the end of a sentence.
+        enum Kind: String {
+            case emptyList =
+                "answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"
+            case noValue =
+                "ends without a value if it fails, so the error is lost; pass the error on, or log it"
+            case successOnly =
+                "subscribes to the success only, so the error is lost; handle the failure as well"
+        }
+
         var location: FileLocation
-        /// Whether an empty list takes the place of the failure.
-        var isReplaced: Bool
+        var kind: Kind
     }
 
     let body: BodyFact
@@ -13,18 +22,46 @@ struct LostFailures {
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
-    static let names = NameQuery(replacing.union(["subscribe"]), isConstant: true)
+    private static let catching: Set<String> = ["catch", "catchError"]
+
+    static let names = NameQuery(replacing.union(catching).union(["subscribe"]), isConstant: true)
 
     var all: [Loss] {
         body.calls.indices.compactMap { index in
-            let call = body.calls[index]
-            if isReplaced(call) {
-                return isReported(index) ? nil : Loss(location: call.location, isReplaced: true)
-            }
-            return isSuccessOnly(call) && !safe.isHandled(beforeCall: index) && mayFail(index)
-                ? Loss(location: call.location, isReplaced: false) : nil
+            kind(index).map { Loss(location: body.calls[index].location, kind: $0) }
         }
     }
+
+    private func kind(_ index: Int) -> Loss.Kind? {
+        let call = body.calls[index]
+        if isReplaced(call) { return isReported(index) ? nil : .emptyList }
+        if let kind = answer(of: call) { return isReported(index) ? nil : kind }
+        return isSuccessOnly(call) && !safe.isHandled(beforeCall: index) && mayFail(index)
+            ? .successOnly : nil
+    }
+
+    /// What a closure that handles a failure answers with, if it does nothing else: `.catch { _ in Empty() }`,
+    /// `.catchError { _ in .just([]) }`.
+    private func answer(of call: CallFact) -> Loss.Kind? {
+        guard let name = call.callee.names.last, Self.catching.contains(name), call.arguments.count == 1,
+            case .closure(let closure) = call.arguments[0].value,
+            !body.assignments.contains(where: { $0.closure == closure })
+        else { return nil }
+        let made = body.calls.filter { $0.closure == closure }
+        guard let first = made.first,
+            made.dropFirst().allSatisfy({ Self.wrapping.contains($0.callee.names.last ?? "") })
+        else { return nil }
+        switch first.callee.names.last {
+        case "empty", "never", "Empty": return .noValue
+        case "just", "Just": return first.arguments.first?.value == .literal("[]") ? .emptyList : nil
+        default: return nil
+        }
+    }
+
+    /// What only gives a stream another type.
+    private static let wrapping: Set<String> = [
+        "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle", "asDriver",
+    ]
 
     /// `replaceError(with: [])`
     private func isReplaced(_ call: CallFact) -> Bool {
@@ -67,7 +104,9 @@ struct LostFailures {
             if ["handleEvents", "do", "mapError", "tryCatch", "catch"].contains(call.callee.names.last) {
                 return true
             }
-            if ReportingCallees.isReport(call.callee) { return true }
+            if ReportingCallees.isReport(call.callee) || call.callee.names.last?.hasSuffix("Error") == true {
+                return true
+            }
         }
         return false
     }

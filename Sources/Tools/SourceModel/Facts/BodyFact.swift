@@ -21,6 +21,8 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var forced: [ForcedFact] = []
     public var branches: [BranchFact] = []
     public var catches: [CatchFact] = []
+    /// Conditions that see an error and say nothing of it.
+    public var errorChecks: [ErrorCheckFact] = []
     /// How many of the first `calls` and `uses` are in default values of parameters, which a caller may replace.
     public var defaults = Defaults()
 
@@ -213,6 +215,17 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var tried: [String] = []
     /// Whether the code before it leaves if it succeeds, and another way to the answer follows.
     public var hasFallback = false
+    public var closure: Int?
+    public var location: FileLocation
+}
+
+/// A condition that only asks whether there is an error, and without a comment that says why leaves the code around it, or does
+/// nothing, if there is one: `guard error == nil else { return }`, `if case .success(let page) = result { … }`.
+public struct ErrorCheckFact: Sendable, Codable, Hashable {
+    /// The name of the error, or of the result that may be one.
+    public var variable: String
+    /// The last line of an `if` after which the code goes on; `nil` if it leaves.
+    public var lastLine: Int?
     public var closure: Int?
     public var location: FileLocation
 }

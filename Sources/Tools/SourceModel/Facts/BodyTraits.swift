@@ -1,8 +1,8 @@
 /// What a body contains, known without decoding the body: most bodies contain nothing that a rule looks for.
 public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     public static let calls = BodyTraits(rawValue: 1 << 0)
     public static let branches = BodyTraits(rawValue: 1 << 1)
@@ -15,6 +15,8 @@ public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public static let constructions = BodyTraits(rawValue: 1 << 6)
     /// A closure uses `self` without capturing it weakly or unowned, or `assign(to:on:)` gets it.
     public static let closuresWithSelf = BodyTraits(rawValue: 1 << 7)
+    /// A name that may be a method of the object is set as a property of another object, or passed to a call that keeps what it gets.
+    public static let namesPassedOn = BodyTraits(rawValue: 1 << 8)
 }
 
 extension BodyTraits {
@@ -22,7 +24,7 @@ extension BodyTraits {
         self = []
         if !body.calls.isEmpty { insert(.calls) }
         if !body.branches.isEmpty { insert(.branches) }
-        if !body.catches.isEmpty { insert(.catches) }
+        if !body.catches.isEmpty || !body.errorChecks.isEmpty { insert(.catches) }
         if !body.forced.isEmpty { insert(.forced) }
         if !body.assignments.isEmpty { insert(.assignments) }
         for index in body.assignments.indices {
@@ -33,6 +35,35 @@ extension BodyTraits {
         if made > 1 { insert(.constructions) }
         for index in body.closures.indices where body.closures[index].holdsSelf { insert(.closuresWithSelf) }
         for index in body.calls.indices where body.calls[index].assignsOnSelf { insert(.closuresWithSelf) }
+        if body.assignments.contains(where: \.passesNameOn) || body.calls.contains(where: \.passesNameOn) {
+            insert(.namesPassedOn)
+        }
+    }
+}
+
+extension ArgumentFact.Value {
+    /// The one name it is, which may be that of a method: `update` or `self.update`.
+    public var ownName: String? {
+        guard case .chain(let chain) = self, chain.root == .name, let last = chain.names.last, last != "self"
+        else {
+            return nil
+        }
+        return chain.names.count == 1 || chain.names.count == 2 && chain.names[0] == "self" ? last : nil
+    }
+}
+
+extension AssignmentFact {
+    fileprivate var passesNameOn: Bool {
+        target.names.count > (target.names.first == "self" ? 2 : 1) && value.ownName != nil
+    }
+}
+
+extension CallFact {
+    /// Calls that keep the function they get for as long as the one who calls.
+    private static let keeping: Set<String> = ["sink", "subscribe", "bind", "drive", "emit", "UIAction"]
+
+    fileprivate var passesNameOn: Bool {
+        callee.names.last.map(Self.keeping.contains) == true && arguments.contains { $0.value.ownName != nil }
     }
 }
 

@@ -12,6 +12,7 @@ extension BodyFact: BinaryCodable {
         encoder.add(forced)
         encoder.add(branches)
         encoder.add(catches)
+        encoder.add(errorChecks)
         encoder.add(defaults.calls)
         encoder.add(defaults.uses)
     }
@@ -28,6 +29,7 @@ extension BodyFact: BinaryCodable {
         forced = decoder.list()
         branches = decoder.list()
         catches = decoder.list()
+        errorChecks = decoder.list()
         defaults.calls = decoder.number()
         defaults.uses = decoder.number()
     }
@@ -299,6 +301,22 @@ extension CatchFact: BinaryCodable {
         usesError = decoder.flag()
         tried = decoder.textList()
         hasFallback = decoder.flag()
+        closure = decoder.index()
+        location = FileLocation(from: &decoder)
+    }
+}
+
+extension ErrorCheckFact: BinaryCodable {
+    func encode(into encoder: inout BinaryEncoder) {
+        encoder.add(variable)
+        encoder.add(lastLine)
+        encoder.add(closure)
+        location.encode(into: &encoder)
+    }
+
+    init(from decoder: inout BinaryDecoder) {
+        variable = decoder.text()
+        lastLine = decoder.index()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }

@@ -67,7 +67,7 @@ extension FileFacts {
             let offset = offset(body, in: &bodies)
             offsets.append(offset)
             heads.add(offset)
-            heads.add(member.traits.rawValue)
+            heads.add(Int(member.traits.rawValue))
         }
     }
 
@@ -114,7 +114,9 @@ extension FileFacts {
             var member = MemberFact(from: &decoder)
             let offset = decoder.number()
             if offset > 0 {
-                member.code = BodyStore(file, at: offset - 1, traits: BodyTraits(rawValue: decoder.byte()))
+                member.code = BodyStore(
+                    file, at: offset - 1,
+                    traits: BodyTraits(rawValue: UInt16(truncatingIfNeeded: decoder.number())))
             }
             members.append(member)
         }

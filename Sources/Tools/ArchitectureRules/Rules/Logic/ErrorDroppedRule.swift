@@ -147,10 +147,16 @@ struct ErrorDroppedRule: Rule {
             found.append(
                 Finding(
                     of: info, at: lost.location,
-                    message: lost.isReplaced
-                        ? "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the "
-                            + "error on, or log it"
-                        : "\"\(subject)\" subscribes to the success only, so the error is lost; handle the failure as well",
+                    message: "\"\(subject)\" \(lost.kind.rawValue)",
+                    subject: subject))
+        }
+        for check in IgnoredErrors(member: member, body: body, harmless: Self.cleanUp).all {
+            found.append(
+                Finding(
+                    of: info, at: check.location,
+                    message:
+                        "if there is an error, nothing is done, so the error in \"\(subject)\" is lost; pass it on, or explain "
+                        + "in a comment why not",
                     subject: subject))
         }
         let expected = ExpectedFailures(member: member, body: body)

@@ -4,7 +4,8 @@ import SourceModel
 struct CallbackCapturesSelfRule: Rule {
     let info = RuleInfo(
         id: "callback-captures-self",
-        summary: "A closure that is stored by self, or by an object that self owns, captures self strongly.",
+        summary:
+            "A closure that is stored by self, or by an object that self owns, captures self strongly, as a method does that is passed by its name.",
         why:
             "The object retains the closure and the closure retains the object, so that neither is ever released.",
         whatToDo: "Capture self weakly: `{ [weak self] in self?.update() }`.",
@@ -50,7 +51,12 @@ struct CallbackCapturesSelfRule: Rule {
                 return findings(in: code, of: type, member.fact, project)
                     + assignments(in: code, of: type, member.fact, project)
             }
-            return found.isEmpty || appLong.contains(type) ? [] : found
+            let bound = type.members { $0.traits.contains(.namesPassedOn) && !$0.isStatic }.flatMap {
+                member in
+                project.model.code(of: member).map { boundMethods(in: $0, of: type, member.fact, project) }
+                    ?? []
+            }
+            return found.isEmpty && bound.isEmpty || appLong.contains(type) ? [] : found + bound
         }
     }
 
@@ -66,6 +72,20 @@ struct CallbackCapturesSelfRule: Rule {
                     "\"\(type.name)\" retains this subscription to \"\(stream)\" and the subscription retains \"\(type.name)\", "
                     + "so neither is ever released; use assign(to: &$property), or sink { [weak self] … }",
                 subject: "\(type.qualifiedName).\(member.name) \(stream)")
+        }
+    }
+
+    /// Methods of the object that are passed by their names: `form.onChange = update`.
+    private func boundMethods(
+        in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: ProjectContext
+    ) -> [Finding] {
+        BoundMethods(project: project, type: type, code: code).all.map { bound in
+            Finding(
+                of: info, at: bound.location,
+                message:
+                    "\"\(type.name)\" retains its method \"\(bound.name)\" in \"\(bound.keeper)\", and a method that is passed on retains "
+                    + "its object, so neither is ever released; pass a closure with [weak self]",
+                subject: "\(type.qualifiedName).\(member.name) \(bound.keeper)")
         }
     }
 

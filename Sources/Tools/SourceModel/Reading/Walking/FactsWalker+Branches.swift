@@ -6,8 +6,11 @@ extension FactsWalker {
     mutating func branch(_ raw: RawSyntax) {
         let children = raw.children
         switch raw.kind {
-        case .ifExpr: ifChain(raw)
+        case .ifExpr:
+            noteErrorCheck(inIf: raw)
+            ifChain(raw)
         case .guardStmt:
+            noteErrorCheck(inGuard: raw)
             proofs.begin()
             conditions(children[RawChildIndex.Guard.conditions], .guard, at: raw)
             let held = proofs.end()

@@ -1,0 +1,51 @@
+import SourceModel
+
+/// Methods of an object that its code passes by their names to what the object keeps: `form.onChange = update`,
+/// `UIAction(handler: save)`, `.sink(receiveValue: show)`.
+struct BoundMethods {
+    struct Bound {
+        var name: String
+        /// What keeps it, as the object's code names it.
+        var keeper: String
+        var location: FileLocation
+    }
+
+    let project: ProjectContext
+    let type: TypeEntity
+    let code: CodeContext
+
+    /// Those outside of closures, where a method may be that of a weak `self`.
+    var all: [Bound] { assigned + passed }
+
+    private var assigned: [Bound] {
+        let retained = RetainedClosure(project: project, type: type)
+        return code.body.assignments.compactMap { assignment in
+            guard assignment.closure == nil, let name = method(assignment.value, at: assignment.location),
+                let keeper = retained.keeper(of: assignment.target, code)
+            else { return nil }
+            return Bound(name: name, keeper: keeper, location: assignment.location)
+        }
+    }
+
+    private var passed: [Bound] {
+        code.body.calls.indices.compactMap { index in
+            let call = code.body.calls[index]
+            guard call.closure == nil,
+                let name = call.arguments.lazy.compactMap({ method($0.value, at: call.location) }).first,
+                let keeper = LibraryClosures(project: project, type: type, code: code).action(index)
+                    ?? RetainedSubscription(project: project, type: type, code: code).stream(ofCall: index)
+            else { return nil }
+            return Bound(name: name, keeper: keeper, location: call.location)
+        }
+    }
+
+    private func method(_ value: ArgumentFact.Value, at location: FileLocation) -> String? {
+        guard let name = value.ownName, code.body.local(name, visibleAt: location) == nil,
+            code.member?.parameters.contains(where: { ($0.innerName ?? $0.label) == name }) != true,
+            project.model.methods(name, of: type).contains(where: {
+                $0.fact.kind == .method && !$0.fact.isStatic
+            })
+        else { return nil }
+        return name
+    }
+}

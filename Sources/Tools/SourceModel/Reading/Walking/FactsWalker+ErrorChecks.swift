@@ -1,0 +1,81 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// Conditions that see an error and say nothing of it.
+
+extension FactsWalker {
+    /// `guard error == nil else { return }`, `guard case .success(let page) = result else { return }`
+    mutating func noteErrorCheck(inGuard raw: RawSyntax) {
+        guard let list = raw.children[RawChildIndex.Guard.conditions],
+            let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list),
+            let block = raw.children[RawChildIndex.Guard.body], isSilent(block)
+        else { return }
+        addErrorCheck(of: variable, lastLine: nil, at: raw)
+    }
+
+    /// `if error != nil { return }`, and `if error == nil { … }` without an `else`
+    mutating func noteErrorCheck(inIf raw: RawSyntax) {
+        let children = raw.children
+        guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
+            children[RawChildIndex.If.elseBody] == nil, let block = children[RawChildIndex.If.body]
+        else { return }
+        if let variable = Self.variable(testedIn: list, by: "!="), isSilent(block) {
+            addErrorCheck(of: variable, lastLine: nil, at: raw)
+        } else if let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list) {
+            addErrorCheck(of: variable, lastLine: lastLine(of: raw), at: raw)
+        }
+    }
+
+    private mutating func addErrorCheck(of variable: String, lastLine: Int?, at raw: RawSyntax) {
+        body.errorChecks.append(
+            ErrorCheckFact(
+                variable: variable, lastLine: lastLine, closure: closure, location: location(of: raw)))
+    }
+
+    /// The error that one of the conditions compares with `nil`.
+    private static func variable(testedIn list: RawSyntax, by sign: StaticString) -> String? {
+        for case let element? in list.children {
+            guard let condition = element.children[RawChildIndex.Condition.condition],
+                condition.kind == .sequenceExpr,
+                let parts = condition.children[RawChildIndex.Sequence.elements]?.children,
+                parts.count == 3, parts[2]?.kind == .nilLiteralExpr, parts[0]?.kind == .declReferenceExpr,
+                parts[1]?.firstToken?.rawText.isWord(sign) == true,
+                let name = parts[0]?.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
+            else { continue }
+            return name
+        }
+        return nil
+    }
+
+    /// The result that one of the conditions matches with its success.
+    private static func result(testedIn list: RawSyntax) -> String? {
+        for case let element? in list.children {
+            guard let condition = element.children[RawChildIndex.Condition.condition],
+                condition.kind == .matchingPatternCondition,
+                let pattern = condition.children[RawChildIndex.Matching.pattern], namesSuccess(pattern),
+                let value = condition.children[RawChildIndex.Matching.initializer]?.children[
+                    RawChildIndex.Initial.value], value.kind == .declReferenceExpr,
+                let name = value.firstToken
+            else { continue }
+            return String(syntaxText: name.rawText)
+        }
+        return nil
+    }
+
+    private static func namesSuccess(_ raw: RawSyntax) -> Bool {
+        if let text = raw.tokenText { return text.isWord("success") }
+        return raw.children.contains { $0.map(namesSuccess) ?? false }
+    }
+
+    private static func isError(_ name: String) -> Bool {
+        name == "error" || name == "err" || name.hasSuffix("Error")
+    }
+
+    /// Whether a block only leaves, and no comment says why.
+    private func isSilent(_ block: RawSyntax) -> Bool {
+        guard let list = block.children[RawChildIndex.CodeBlock.statements]?.children, list.count == 1,
+            let item = list[0]?.children[RawChildIndex.Item.item], item.kind == .returnStmt,
+            item.children[RawChildIndex.AfterWord.content] == nil
+        else { return false }
+        return !isExplained(block)
+    }
+}
