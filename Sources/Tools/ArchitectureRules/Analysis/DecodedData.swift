@@ -15,10 +15,12 @@ struct DecodedData {
     let isOwn: Bool
     /// Whether the project declares a type of this name, which decoders of libraries do not return.
     private let isDeclared: (String) -> Bool
+    private let records: CloudRecords
 
     init(member: MemberFact, body: BodyFact, isDeclared: @escaping (String) -> Bool = { _ in false }) {
         self.body = body
         self.isDeclared = isDeclared
+        records = CloudRecords(member: member, body: body)
         parameters = Set(
             member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
         lists = Set(
@@ -38,7 +40,11 @@ struct DecodedData {
         if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
             return false
         }
-        if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) { return true }
+        if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) || convertsDecoded(forced) {
+            return true
+        }
+        if forced.kind == .cast, records.reads(forced) { return true }
+        if ReceivedBytes(body: body).isForced(forced) { return true }
         guard forced.kind != .try else { return isDecoding }
         if isResponseValue(forced.subject, at: forced.location) { return true }
         guard let origin = forced.origin else { return false }
@@ -62,7 +68,7 @@ struct DecodedData {
         }
     }
 
-    private static func isResponseBody(_ chain: ChainFact) -> Bool {
+    static func isResponseBody(_ chain: ChainFact) -> Bool {
         chain.root == .name && chain.names.count == 2 && chain.names[1] == "data"
             && chain.names[0].lowercased().hasSuffix("response")
     }
@@ -92,7 +98,7 @@ struct DecodedData {
 
     private static func speaksOfJSON(_ name: String) -> Bool {
         let name = name.lowercased()
-        return jsonWords.contains { name.contains($0) }
+        return name == "data" || jsonWords.contains { name.contains($0) }
     }
 
     private static func isDecoded(_ parameter: ParameterFact) -> Bool {
@@ -123,6 +129,17 @@ struct DecodedData {
     private func isJSON(_ value: ArgumentFact.Value) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
         return body.calls[index].callee.names == ["JSON"] && !isDeclared("JSON")
+    }
+
+    /// Whether a number or an address is made of what `init(from:)` decodes: `Float(try values.decode(String.self, forKey: .price))!`.
+    private func convertsDecoded(_ forced: ForcedFact) -> Bool {
+        guard isDecoding, forced.kind == .unwrap, case .call(let index) = forced.subject,
+            index < body.calls.count,
+            body.calls[index].arguments.count == 1, let argument = body.calls[index].arguments.first,
+            DecodedFields.converts(body.calls[index].callee.names, argument.label),
+            case .call(let inner) = argument.value, inner < body.calls.count
+        else { return false }
+        return body.calls[inner].callee.names.last == "decode"
     }
 
     /// Whether a forced call converts what its line reads of JSON: `date(from: json["start"].stringValue)!`.
@@ -262,7 +279,8 @@ struct DecodedData {
     private static func readsOwnData(_ body: BodyFact) -> Bool {
         BodyChains(body).contains { chain, _ in
             switch chain.names.first {
-            case "Bundle", "SecItemCopyMatching": true
+            case "SecItemCopyMatching": true
+            case "Bundle": !chain.names.contains("bundleIdentifier")
             case "UserDefaults": chain.names.last.map(readers.contains) ?? false
             default:
                 chain.names.contains("path") && chain.names.contains("main")

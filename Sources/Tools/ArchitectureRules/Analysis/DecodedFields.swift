@@ -15,19 +15,49 @@ struct DecodedFields {
         else { return [] }
         var lines: Set<Int> = []
         return body.forced.compactMap { forced in
-            guard forced.kind != .try, !forced.isProven, case .chain(let chain) = forced.subject,
+            let text = converted(in: forced, body)
+            guard forced.kind != .try, !forced.isProven, let chain = text ?? Self.chain(forced.subject),
                 chain.root == .name, chain.names.count > 1, let field = chain.names.last,
                 !isSet(chain, before: forced.location, in: body),
                 !isAsked(chain, before: forced.location, in: body),
                 let type = owner(of: chain, at: forced.location, in: code),
                 isDecoded(type), type != code.scope.type,
                 let property = type.property(named: field)?.fact, property.isStored,
-                forced.kind == .cast ? Self.isAny(property.type) : Self.isOptional(property.type),
+                text != nil || Self.mayFail(forced, property.type),
                 lines.insert(forced.location.line).inserted,
                 !isMade(type)
             else { return nil }
             return (forced, "\(type.name).\(field)")
         }
+    }
+
+    private static func mayFail(_ forced: ForcedFact, _ type: TypeFact?) -> Bool {
+        forced.kind == .cast ? isAny(type) : isOptional(type)
+    }
+
+    static func converts(_ names: [String], _ label: String?) -> Bool {
+        switch label {
+        case "string": names == ["URL"]
+        case "from": names.count > 1 && names.last == "date"
+        case nil: names.count == 1 && numbers.contains(names[0])
+        default: false
+        }
+    }
+
+    private static let numbers: Set<String> = ["Int", "Int64", "UInt", "Double", "Float", "Decimal"]
+
+    private static func chain(_ value: ArgumentFact.Value) -> ChainFact? {
+        if case .chain(let chain) = value { return chain }
+        return nil
+    }
+
+    /// The field whose text is converted: `URL(string: user.picture)!`, `formatter.date(from: order.day)!`, `Int(order.number)!`.
+    private func converted(in forced: ForcedFact, _ body: BodyFact) -> ChainFact? {
+        guard forced.kind == .unwrap, case .call(let index) = forced.subject, index < body.calls.count,
+            body.calls[index].arguments.count == 1, let argument = body.calls[index].arguments.first,
+            Self.converts(body.calls[index].callee.names, argument.label)
+        else { return nil }
+        return Self.chain(argument.value)
     }
 
     /// Whether the code has given the field a value before: `message.recipient = address`.

@@ -7,6 +7,10 @@ struct Entities {
 
     /// Types that presentation prepares, also where they lie beside entities.
     private static let prepared = ["ViewModel", "ViewState", "ViewData"]
+    /// What works with entities.
+    private static let services = [
+        "Service", "Manager", "Client", "Repository", "Provider", "Worker", "API", "Store",
+    ]
 
     let model: ProjectModel
 
@@ -20,7 +24,7 @@ struct Entities {
         else { return false }
         return type.name.hasSuffix("Entity") || isManaged(type)
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
-                && !storesViews(type)
+                && !storesViews(type) && !Self.services.contains(where: type.name.hasSuffix)
     }
 
     /// Whether a database manages its objects; Realm calls the class of its own `Object`.

@@ -8,6 +8,45 @@ struct HiddenFailures {
 
     static let names = NameQuery(["success"], isConstant: true)
 
+    /// Calls that answer a caught error with nothing, so that nobody learns of it: `catch { completion(nil) }`.
+    var emptyAnswers: [CallFact] {
+        body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind == .catch }.compactMap { clause in
+            let lines = clause.location.line...clause.location.line + 3
+            let inside = body.calls.filter { call in
+                lines.contains(call.location.line) && call.location.line > clause.location.line
+                    && isInside(call, clause.closure)
+            }
+            guard let answer = inside.first(where: isEmptyAnswer),
+                inside.allSatisfy({ isEmptyAnswer($0) || Self.hops.contains($0.callee.names.last ?? "") })
+            else { return nil }
+            return answer
+        }
+    }
+
+    private static let hops: Set<String> = ["async", "main", "run", "perform", "leave"]
+    private static let completions: Set<String> = [
+        "completion", "completionHandler", "callback", "handler", "done",
+    ]
+
+    private func isEmptyAnswer(_ call: CallFact) -> Bool {
+        guard call.callee.root == .name, !call.arguments.isEmpty,
+            call.arguments.allSatisfy({ $0.value == .literal("nil") })
+        else { return false }
+        let names = call.callee.names.filter { $0 != "self" }
+        return names.count == 1 && Self.completions.contains(names[0])
+            || names.count == 2 && names[1] == "resume" && call.arguments[0].label == "returning"
+    }
+
+    /// Whether a call is in a closure, or in one inside of it.
+    private func isInside(_ call: CallFact, _ closure: Int?) -> Bool {
+        var current = call.closure
+        while current != closure {
+            guard let index = current, index < body.closures.count else { return false }
+            current = body.closures[index].closure
+        }
+        return true
+    }
+
     /// The calls that do.
     var calls: [CallFact] {
         body.calls.filter { call in
@@ -56,7 +95,7 @@ struct HiddenFailures {
 
     private func isInCatch(_ call: CallFact) -> Bool {
         body.catches.contains {
-            $0.closure == call.closure && !$0.usesError
+            $0.kind != .handler && $0.closure == call.closure && !$0.usesError
                 && (0...2).contains(call.location.line - $0.location.line)
         }
     }

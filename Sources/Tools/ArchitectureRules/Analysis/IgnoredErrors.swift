@@ -1,6 +1,7 @@
 import SourceModel
 
-/// Which errors a piece of code receives and only asks whether they are there: `guard error == nil else { return }`.
+/// Which errors a piece of code receives and does not look at, or only asks whether they are there:
+/// `guard error == nil else { return }`.
 struct IgnoredErrors {
     let member: MemberFact
     let body: BodyFact
@@ -10,8 +11,47 @@ struct IgnoredErrors {
     var all: [ErrorCheckFact] {
         body.errorChecks.filter { check in
             guard let scope = scope(of: check) else { return false }
-            return isOnlyTested(check, in: scope) && !goesOn(after: check) && !isHarmless(check)
+            return isOnlyTested(check, in: scope) && !goesOn(after: check)
+                && (check.closure.map { isPassed($0) && !isHarmless($0) } ?? true)
         }
+    }
+
+    /// Where closures begin that receive an error by its name and never name it, nor do anything else about a failure.
+    var unread: [FileLocation] {
+        body.locals.filter(\.isReceivedError).compactMap { local in
+            guard let closure = local.closure, isPassed(closure), !isHarmless(closure), !catches(closure),
+                !body.errorChecks.contains(where: { $0.variable == local.name && $0.closure == closure })
+            else { return nil }
+            let lines = local.location.line...max(local.location.line, local.lastLine)
+            if looksAtResult(of: closure, in: lines) { return nil }
+            let chains =
+                body.calls.filter { lines.contains($0.location.line) }.map(\.callee)
+                + body.uses.filter { lines.contains($0.location.line) }.map(\.chain)
+            return chains.flatMap(\.names).contains(where: Self.speaksOfFailure)
+                ? nil : body.closures[closure].location
+        }
+    }
+
+    /// Whether the code tells by another parameter that something failed: `if success { … } else { … }`.
+    private func looksAtResult(of closure: Int, in lines: ClosedRange<Int>) -> Bool {
+        if body.closures[closure].label?.lowercased().contains("progress") == true { return true }
+        let received = Set(body.locals.filter { $0.closure == closure && $0.value == .other }.map(\.name))
+        return body.branches.contains { branch in
+            lines.contains(branch.location.line)
+                && (branch.hasElse || branch.kind == .ternary || branch.kind == .value)
+                && branch.subjects.contains { $0.root == .name && received.contains($0.names[0]) }
+        }
+    }
+
+    /// Whether it answers the failure of a stream, which is looked at by itself.
+    private func catches(_ closure: Int) -> Bool {
+        guard let call = body.closures[closure].call, call < body.calls.count else { return false }
+        return ["catch", "catchError"].contains(body.calls[call].callee.names.last)
+    }
+
+    private static func speaksOfFailure(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["err", "fail", "problem", "alert", "print", "log"].contains { name.contains($0) }
     }
 
     /// The lines in which an error that the code receives is visible; `nil` if the code makes the error itself.
@@ -44,9 +84,15 @@ struct IgnoredErrors {
             || body.assignments.contains { $0.closure == check.closure && $0.location.line > last }
     }
 
-    private func isHarmless(_ check: ErrorCheckFact) -> Bool {
-        guard let closure = check.closure, let call = body.closures[closure].call, call < body.calls.count
-        else { return false }
-        return body.calls[call].callee.names.contains(where: harmless.contains)
+    private func isPassed(_ closure: Int) -> Bool {
+        closure < body.closures.count && !body.closures[closure].isEmpty && body.closures[closure].call != nil
     }
+
+    private func isHarmless(_ closure: Int) -> Bool {
+        guard let call = body.closures[closure].call, call < body.calls.count else { return false }
+        return body.calls[call].callee.names.contains { harmless.contains($0) || Self.loadsPicture($0) }
+    }
+
+    /// A picture that does not load is left out.
+    private static func loadsPicture(_ name: String) -> Bool { name.lowercased().contains("image") }
 }

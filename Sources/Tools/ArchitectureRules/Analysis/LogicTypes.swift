@@ -4,30 +4,27 @@ import Styles
 /// Logic and presentation by its name, which is part of no scene that the styles recognize: a use case that several scenes share, the
 /// view model of a view whose name differs.
 enum LogicTypes {
-    private static let suffixes = ["Interactor", "UseCase", "Presenter", "ViewModel", "Worker"]
+    private static let suffixes = ["Interactor", "UseCase", "Presenter", "ViewModel", "Worker", "Reactor"]
 
     /// Words after the suffix: `LoginUseCaseImpl`.
     private static let endings = ["Implementation", "Impl"]
 
     static func isNamedSo(_ type: TypeEntity) -> Bool {
-        guard type.isClass || type.kind == .actor || type.kind == .struct && type.name.contains("UseCase")
-        else {
-            return false
-        }
+        guard type.isClass || type.kind == .actor || type.kind == .struct else { return false }
         let name =
             endings.first(where: type.name.hasSuffix).map { String(type.name.dropLast($0.count)) }
             ?? type.name
         return suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
     }
 
-    /// Words of other architectures too: without a recognized scene they do not tell.
-    private static let common = ["ViewModel", "Worker"]
+    /// A word of other architectures too: without a recognized scene it does not tell.
+    private static let common = "Worker"
 
     /// Those of a project.
     static func all(in project: ProjectContext) -> [TypeEntity] {
         let hasScenes = !project.roleInstances.isEmpty
         return project.model.types.filter { type in
-            isNamedSo(type) && (hasScenes || !common.contains(where: type.name.hasSuffix)) && !type.isLocal
+            isNamedSo(type) && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)
                 && !(type.declaration.inherited.first?.draws ?? false)

@@ -95,13 +95,21 @@ struct LostFailures {
         "asSingle", "take", "first", "just", "timer", "interval", "delay", "zip", "firstOrError",
     ]
 
+    /// `handleEvents(receiveCompletion:)`, `do(onError:)`
+    private static func sees(_ call: CallFact) -> Bool {
+        ["handleEvents", "do"].contains(call.callee.names.last)
+            && call.arguments.contains {
+                ["receiveCompletion", "onError", "afterError", "onEvent"].contains($0.label)
+            }
+    }
+
     /// Whether the chain looks at the failure before: `.handleEvents(receiveCompletion: log)`, `.catch { … }`, `.mapError(report)`.
     private func isReported(_ index: Int) -> Bool {
         var index = index
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before
             let call = body.calls[index]
-            if ["handleEvents", "do", "mapError", "tryCatch", "catch"].contains(call.callee.names.last) {
+            if ["mapError", "tryCatch", "catch"].contains(call.callee.names.last) || Self.sees(call) {
                 return true
             }
             if ReportingCallees.isReport(call.callee) || call.callee.names.last?.hasSuffix("Error") == true {

@@ -28,9 +28,15 @@ struct SharedObjects {
         "FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer",
     ]
 
-    /// Whether it only makes the device vibrate or sound.
+    /// What lies over the screen for a moment, and what the device is.
+    private static let overlays: Set<String> = [
+        "Toast", "Loading", "Loader", "HUD", "Hud", "Banner", "Snackbar", "Spinner", "Overlay", "Device",
+    ]
+
+    /// Whether it only makes the device vibrate or sound, or shows something over the screen.
     func isEffect(_ type: TypeEntity) -> Bool {
-        type.members.contains { member in
+        if !Self.overlays.isDisjoint(with: type.name.camelCaseWords) { return true }
+        return type.members.contains { member in
             let written = (member.fact.type ?? member.fact.initialType)?.namedParts.map(\.name) ?? []
             if written.contains(where: Self.isEffect) { return true }
             guard member.fact.hasBody, let body = member.fact.body else { return false }

@@ -21,6 +21,7 @@ enum SystemCalls {
             if first == "URLSession" { return "the network" }
             return functions[first]
         }
+        if first == "Date", rest.first == "now" { return "the time" }
         if rest.last == "random", numbers.contains(first) { return "a random value" }
         if first == "URLSession", rest.first == "shared" { return "the network" }
         if alamofire.contains(first), rest.count == 1, requests.contains(rest[0]) { return "the network" }
@@ -49,7 +50,9 @@ enum SystemCalls {
     /// What reading a chain returns; `nil` for all others.
     static func meaning(of chain: ChainFact) -> String? {
         guard chain.root == .name, chain.names.count >= 2 else { return nil }
-        if chain.names[0] == "Date", chain.names[1] == "now" { return "the time" }
+        if chain.names[0] == "Date", ["now", "timeIntervalSinceReferenceDate"].contains(chain.names[1]) {
+            return "the time"
+        }
         if chain.names[0] == "URLSession", chain.names[1] == "shared" { return "the network" }
         return nil
     }

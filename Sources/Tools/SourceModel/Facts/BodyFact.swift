@@ -196,6 +196,8 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var decides: Bool
     /// Whether its condition has an operator that compares or computes, other than with `nil`, `true` or `false`.
     public var compares = false
+    /// Whether code runs too if its condition is not met: an `else` that does more than leave.
+    public var hasElse = false
     public var closure: Int?
     public var location: FileLocation
 }
@@ -203,10 +205,17 @@ public struct BranchFact: Sendable, Codable, Hashable {
 /// A `catch` clause, a `switch` case for `.failure` or for `.error` next to `.next` or `.success`, or an empty
 /// closure that receives the failure of a subscription.
 public struct CatchFact: Sendable, Codable, Hashable {
-    public enum Kind: String, Sendable, Codable { case `catch`, failureCase }
+    public enum Kind: String, Sendable, Codable {
+        case `catch`, failureCase
+        /// A closure that is passed as the handler of a failure and does something: `onFailure: { … }`.
+        case handler
+    }
 
     public var kind: Kind
+    /// Whether it does nothing, or only leaves: `catch { return }`.
     public var isEmpty: Bool
+    /// Whether all that it does is to return an empty list: `catch { return [] }`.
+    public var returnsEmptyList = false
     /// Whether it contains a comment, which may explain why nothing is done.
     public var isExplained = false
     /// Whether its code uses the error, by `error` or the name it is bound to, for more than printing.

@@ -17,6 +17,8 @@ public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public static let closuresWithSelf = BodyTraits(rawValue: 1 << 7)
     /// A name that may be a method of the object is set as a property of another object, or passed to a call that keeps what it gets.
     public static let namesPassedOn = BodyTraits(rawValue: 1 << 8)
+    /// The result of a call with `try?` is not used.
+    public static let ignoresTried = BodyTraits(rawValue: 1 << 9)
 }
 
 extension BodyTraits {
@@ -24,7 +26,12 @@ extension BodyTraits {
         self = []
         if !body.calls.isEmpty { insert(.calls) }
         if !body.branches.isEmpty { insert(.branches) }
-        if !body.catches.isEmpty || !body.errorChecks.isEmpty { insert(.catches) }
+        if !body.catches.isEmpty || !body.errorChecks.isEmpty
+            || body.locals.contains(where: \.isReceivedError)
+        {
+            insert(.catches)
+        }
+        if body.calls.contains(where: { $0.tried == "try?" && $0.isStatement }) { insert(.ignoresTried) }
         if !body.forced.isEmpty { insert(.forced) }
         if !body.assignments.isEmpty { insert(.assignments) }
         for index in body.assignments.indices {
@@ -49,6 +56,13 @@ extension ArgumentFact.Value {
             return nil
         }
         return chain.names.count == 1 || chain.names.count == 2 && chain.names[0] == "self" ? last : nil
+    }
+}
+
+extension LocalFact {
+    /// Whether it is a parameter of a closure, by its name an error.
+    public var isReceivedError: Bool {
+        (name == "error" || name == "err") && value == .other && closure != nil && !isUnwrapped
     }
 }
 

@@ -268,6 +268,7 @@ extension BranchFact: BinaryCodable {
         encoder.add(subjects)
         encoder.add(decides)
         encoder.add(compares)
+        encoder.add(hasElse)
         encoder.add(closure)
         location.encode(into: &encoder)
     }
@@ -277,6 +278,7 @@ extension BranchFact: BinaryCodable {
         subjects = decoder.list()
         decides = decoder.flag()
         compares = decoder.flag()
+        hasElse = decoder.flag()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }
@@ -286,6 +288,7 @@ extension CatchFact: BinaryCodable {
     func encode(into encoder: inout BinaryEncoder) {
         encoder.add(kind)
         encoder.add(isEmpty)
+        encoder.add(returnsEmptyList)
         encoder.add(isExplained)
         encoder.add(usesError)
         encoder.add(tried)
@@ -297,6 +300,7 @@ extension CatchFact: BinaryCodable {
     init(from decoder: inout BinaryDecoder) {
         kind = decoder.kind()
         isEmpty = decoder.flag()
+        returnsEmptyList = decoder.flag()
         isExplained = decoder.flag()
         usesError = decoder.flag()
         tried = decoder.textList()

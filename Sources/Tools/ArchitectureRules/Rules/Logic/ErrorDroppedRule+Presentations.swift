@@ -8,7 +8,7 @@ extension ErrorDroppedRule {
     func speechlessPresentations(in project: ProjectContext) -> [Finding] {
         project.roleInstances.flatMap { instance -> [Finding] in
             let receivers = instance.style.payloads.filter {
-                $0.from == instance.role.name && ($0.kind == .businessModel || $0.kind == .response)
+                $0.from == instance.role.name && Self.shown.contains($0.kind)
             }
             guard !receivers.isEmpty, let handler = firstHandler(in: instance.type) else { return [] }
             return receivers.compactMap { payload in
@@ -21,14 +21,27 @@ extension ErrorDroppedRule {
         }
     }
 
+    /// Values that lead to the view.
+    private static let shown: Set<Payload.Kind> = [.businessModel, .response, .command, .viewModel]
+
     /// Where it first catches an error without passing it on; printing does not count.
     private func firstHandler(in type: TypeEntity) -> FileLocation? {
         type.members.lazy.compactMap { member -> FileLocation? in
             guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
                 let body = member.fact.body
             else { return nil }
-            return body.catches.first { !$0.isEmpty && !$0.usesError }?.location
+            return body.catches.filter { !$0.isEmpty && !$0.usesError && !Self.shows($0, in: body) }
+                .map(\.location).min { $0.line < $1.line }
         }.first
+    }
+
+    /// Whether the code right after shows the failure in another way: an alert, a router's `showError()`.
+    private static func shows(_ clause: CatchFact, in body: BodyFact) -> Bool {
+        let lines = clause.location.line...clause.location.line + 8
+        return body.calls.contains { call in
+            lines.contains(call.location.line) && !ReportingCallees.isReport(call.callee)
+                && call.callee.names.contains(where: speaksOfErrors)
+        }
     }
 
     private func referencedBoundaries(of instance: RoleInstance, _ role: String, _ project: ProjectContext)
@@ -42,7 +55,7 @@ extension ErrorDroppedRule {
 
     private func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
         let outside = boundary.inherited.contains { fact in
-            fact.bareName != "AnyObject" && fact.bareName != "class" && fact.bareName != "Boundary"
+            fact.bareName != "AnyObject" && fact.text != "class" && fact.bareName != "Boundary"
                 && !project.model.ancestors(of: boundary).contains { $0.name == fact.bareName }
         }
         if outside { return true }

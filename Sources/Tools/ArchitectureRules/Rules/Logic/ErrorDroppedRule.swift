@@ -53,32 +53,11 @@ struct ErrorDroppedRule: Rule {
         "resourceValues",
         // The system keeps what the person answers.
         "requestAuthorization", "requestAccess",
+        // The person closes the window and opens it again.
+        "fileImporter", "fileExporter", "fileMover", "loadObject", "loadItem", "loadTransferable",
         // Its text is written in the code, and is right or wrong at every run.
         "NSRegularExpression",
     ]
-
-    // MARK: Dropped writes
-
-    /// Calls that change what people keep: whoever ignores that they fail goes on as if they had not.
-    private static let writes: Set<String> = [
-        "write", "save", "saveContext", "saveChanges", "saveData", "saveToken", "commit", "persist",
-        "signOut",
-        "update",
-    ]
-    /// Calls that do if a keychain receives them: `keychain.set(token, forKey: "token")`.
-    private static let secretWrites: Set<String> = [
-        "set", "setValue", "setString", "setData", "store", "add",
-    ]
-    private static let writeNames = NameQuery(writes.union(secretWrites), isConstant: true)
-
-    private static func isDroppedWrite(_ call: CallFact) -> Bool {
-        guard call.tried == "try?", call.isStatement, call.callee.names.count > 1,
-            let last = call.callee.names.last
-        else { return false }
-        return writes.contains(last)
-            || secretWrites.contains(last)
-                && call.callee.names.dropLast().contains { $0.lowercased().contains("keychain") }
-    }
 
     // MARK: Empty handlers
 
@@ -116,7 +95,7 @@ struct ErrorDroppedRule: Rule {
         _ member: MemberFact, _ context: MemberContext, _ project: ProjectContext, to found: inout [Finding]
     ) {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
-        let mayDrop = member.traits.contains(.calls) && member.bodyMayName(Self.writeNames)
+        let mayDrop = member.traits.contains(.ignoresTried)
         let mayReplace = member.traits.contains(.calls) && member.bodyMayName(LostFailures.names)
         guard hidesFailures || mayDrop || mayReplace || member.traits.contains(.catches), !context.isCache,
             let body = member.body
@@ -129,6 +108,21 @@ struct ErrorDroppedRule: Rule {
                     message:
                         "\"try? \(call.callee.text)(…)\" drops its error, so \"\(subject)\" goes on as if it had succeeded; pass "
                         + "the error on, or log it",
+                    subject: subject))
+        }
+        for clause in body.catches
+        where clause.returnsEmptyList && !clause.isExplained && isLogic(context, project) {
+            found.append(
+                Finding(
+                    of: info, at: clause.location,
+                    message: "\"\(subject)\" \(LostFailures.Loss.Kind.emptyList.rawValue)", subject: subject))
+        }
+        for call in HiddenFailures(body).emptyAnswers {
+            found.append(
+                Finding(
+                    of: info, at: call.location,
+                    message:
+                        "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on, or log it",
                     subject: subject))
         }
         for call in hidesFailures ? HiddenFailures(body).calls : [] {
@@ -150,7 +144,17 @@ struct ErrorDroppedRule: Rule {
                     message: "\"\(subject)\" \(lost.kind.rawValue)",
                     subject: subject))
         }
-        for check in IgnoredErrors(member: member, body: body, harmless: Self.cleanUp).all {
+        let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
+        for location in ignored.unread {
+            found.append(
+                Finding(
+                    of: info, at: location,
+                    message:
+                        "this closure receives an error and does not look at it, so the error in \"\(subject)\" is lost; pass it "
+                        + "on, or name it _ if it is right to ignore it",
+                    subject: subject))
+        }
+        for check in ignored.all {
             found.append(
                 Finding(
                     of: info, at: check.location,
@@ -164,7 +168,7 @@ struct ErrorDroppedRule: Rule {
         where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
             && !safe.handles(clause.location) && !expected.isExpected(clause)
         {
-            let what = clause.kind == .catch ? "this catch is empty" : "the failure is ignored"
+            let what = clause.kind == .catch ? "this catch does nothing" : "the failure is ignored"
             found.append(
                 Finding(
                     of: info, at: clause.location,
@@ -178,7 +182,8 @@ struct ErrorDroppedRule: Rule {
         in body: BodyFact, of member: MemberFact, _ context: MemberContext, _ project: ProjectContext
     ) -> [CallFact] {
         let expected = ExpectedFailures(member: member, body: body)
-        let calls = body.calls.filter { Self.isDroppedWrite($0) && !expected.isTransient($0) }
+        let writes = DroppedWrites(owner: context.owner)
+        let calls = body.calls.filter { writes.contains($0) && !expected.isTransient($0) }
         guard !calls.isEmpty else { return [] }
         var scope = context.scope
         scope.type = context.owner.flatMap { project.model.type(named: $0.qualifiedName, in: context.scope) }

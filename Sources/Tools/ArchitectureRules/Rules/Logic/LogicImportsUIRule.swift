@@ -17,7 +17,7 @@ struct LogicImportsUIRule: Rule {
             + "in `UI` or `UIKit`, and for roles that the style "
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
-            + "nothing of UIKit or refer to their view weakly; interactors, use cases and workers outside of scenes if they use nothing of it.",
+            + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of it.",
         badExample: """
             import UIKit
 
@@ -78,10 +78,10 @@ struct LogicImportsUIRule: Rule {
             Self.isNothing(use) || refersToView(type, project) && !needsViews(file)
         }
         // What other logic uses of the framework may be right where no style says what it is.
-        let logic = LogicTypes.all(in: project).filter { !$0.name.hasSuffix("ViewModel") }
         return roles + presenters
-            + findings(in: logic, "logic by its name", judge, &reported, project) { _, use, _ in
-                Self.isNothing(use)
+            + findings(in: LogicTypes.all(in: project), "logic by its name", judge, &reported, project) {
+                _, use, file in
+                Self.isNothing(use) && file.imports.count { Self.frameworks.contains($0.module) } == 1
             }
     }
 
@@ -141,7 +141,8 @@ struct LogicImportsUIRule: Rule {
     /// and transitions is called a presenter too.
     private func presenters(in project: ProjectContext) -> [TypeEntity] {
         project.model.types.filter { type in
-            type.isClass && type.name.hasSuffix("Presenter") && project.roleInstance(of: type) == nil
+            (type.isClass || type.kind == .struct) && type.name.hasSuffix("Presenter")
+                && project.roleInstance(of: type) == nil
                 && !type.isLocal && !StandIns.contains(type, in: project.model)
                 && !ShowingPresenters.contains(type, in: project.model)
         }

@@ -17,8 +17,8 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for observers of the default notification "
             + "center, to which tests can post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log; in views also for what changes how they look or feel (a theme, sounds, vibration), for constants, and for variables, which who "
-            + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type or that of a protocol, which "
+            + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), lies over them for a moment (a toast, a spinner) or tells the device, for constants, and for variables, which who "
+            + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (an implicitly unwrapped one counts) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names.",
         badExample: """
@@ -169,7 +169,7 @@ struct SingletonInSceneRule: Rule {
     private func isAllowed(
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
-        if objects.isReplaceable(member) { return true }
+        if objects.isReplaceable(member) || type.name.contains("Formatter") { return true }
         return accessor.isView
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }
@@ -207,8 +207,10 @@ struct SingletonInSceneRule: Rule {
     /// is no state, and another rule checks the network.
     private func isSharedByName(_ chain: ChainFact) -> Bool {
         let owner = chain.names[0]
-        return ["shared", "sharedInstance", "instance"].contains(chain.names[1]) && owner != "URLSession"
-            && !owner.hasSuffix("Scheduler")
+        // `Firestore.firestore()`
+        let isNamedLikeIt = owner.lowercased() == chain.names[1]
+        return (isNamedLikeIt || ["shared", "sharedInstance", "instance"].contains(chain.names[1]))
+            && owner != "URLSession" && !owner.hasSuffix("Scheduler")
     }
 
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.
@@ -228,8 +230,9 @@ struct SingletonInSceneRule: Rule {
     /// stores the one value that everybody changes.
     private func shared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> MemberEntity? {
         guard type.isClass || type.kind == .struct && name == "shared",
-            let member = project.model.member(name, of: type, isStatic: true),
-            member.fact.kind == .property, !makesOne(member.fact, type),
+            let member = project.model.member(name, of: type, isStatic: true)
+                ?? accessor(name, of: type, project),
+            member.fact.kind != .enumCase, !makesOne(member.fact, type),
             type.isClass || !member.fact.isLet,
             project.model.inheritedNames(of: type).isDisjoint(with: Self.errors)
         else { return nil }
@@ -238,6 +241,16 @@ struct SingletonInSceneRule: Rule {
         guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return nil }
         return held == type || project.model.inherits(type, from: held) ? member : nil
     }
+
+    /// A method that answers with the shared object: `Session.shared()`.
+    private func accessor(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> MemberEntity? {
+        guard Self.accessors.contains(name) else { return nil }
+        return project.model.methods(name, of: type).first { $0.fact.isStatic && $0.fact.parameters.isEmpty }
+    }
+
+    private static let accessors: Set<String> = [
+        "shared", "sharedInstance", "instance", "getInstance", "default",
+    ]
 
     /// Errors are values, also where they are objects.
     private static let errors: Set<String> = ["Error", "LocalizedError", "NSError"]

@@ -40,8 +40,19 @@ extension FactsWalker {
         body.branches.append(
             BranchFact(
                 kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
-                closure: closure,
+                hasElse: Self.hasElse(raw), closure: closure,
                 location: location(of: raw)))
+    }
+
+    private static func hasElse(_ raw: RawSyntax) -> Bool {
+        switch raw.kind {
+        case .ifExpr: return raw.children[RawChildIndex.If.elseBody] != nil
+        case .guardStmt:
+            let block = raw.children[RawChildIndex.Guard.body]
+            guard let list = block?.children[RawChildIndex.CodeBlock.statements] else { return false }
+            return list.children.count > 0 && !onlyLeaves(list)
+        default: return false
+        }
     }
 
     /// Reads an `if` with all its `else if` in a loop, because there may be very many.
@@ -142,13 +153,22 @@ extension FactsWalker {
         _ elements: RawChildren, in range: Range<Int>, by operators: [StaticString] = Self.comparing
     ) -> Bool {
         guard range.count > 2 else { return false }
-        return range.dropFirst().dropLast().contains { index in
-            guard let element = elements[index], element.kind == .binaryOperatorExpr,
-                elements[index + 1]?.kind != .nilLiteralExpr,
-                elements[index + 1]?.kind != .booleanLiteralExpr, let word = element.firstToken?.rawText
+        let inParentheses = range.contains { index in
+            guard let element = elements[index], element.kind == .tupleExpr,
+                let inner = Self.only(in: element),
+                inner.kind == .sequenceExpr,
+                let parts = inner.children[RawChildIndex.Sequence.elements]?.children
             else { return false }
-            return operators.contains { word.isWord($0) }
+            return compares(parts, in: 0..<parts.count, by: operators)
         }
+        return inParentheses
+            || range.dropFirst().dropLast().contains { index in
+                guard let element = elements[index], element.kind == .binaryOperatorExpr,
+                    elements[index + 1]?.kind != .nilLiteralExpr,
+                    elements[index + 1]?.kind != .booleanLiteralExpr, let word = element.firstToken?.rawText
+                else { return false }
+                return operators.contains { word.isWord($0) }
+            }
     }
 
     /// Operators that compare, and compute nothing.
@@ -296,10 +316,7 @@ extension FactsWalker {
     }
 
     private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {
-        let items = statements.children
-        let isEmpty =
-            items.count == 0
-            || items.count == 1 && items[0]?.children[RawChildIndex.Item.item]?.kind == .breakStmt
+        let isEmpty = statements.children.count == 0 || Self.onlyLeaves(statements)
         body.catches.append(
             CatchFact(
                 kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && isExplained(raw),

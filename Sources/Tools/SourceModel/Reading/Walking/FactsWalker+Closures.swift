@@ -28,6 +28,7 @@ extension FactsWalker {
                     kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
                     closure: closure, location: location(of: raw)))
         }
+        let mark = Mark(body)
         let outer = (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay)
         let first = body.locals.count
         (closure, tried, isAwaited, hasNextWay) = (index, nil, false, false)
@@ -45,9 +46,21 @@ extension FactsWalker {
         elements = nil
         if let statements { nested(()) { $0.closureStatements(statements) } }
         proofs.end()
+        let bound = body.locals[first...].filter { $0.closure == index && $0.value == .other }.map(\.name)
         endLocals(from: first, at: raw)
+        if !body.closures[index].isEmpty, isHandler {
+            handler(
+                usesError: mark.passesOn(bound.isEmpty ? ["error", "$0"] : bound, in: body), outer.0, at: raw)
+        }
         (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay) = outer
         return index
+    }
+
+    private mutating func handler(usesError: Bool, _ closure: Int?, at raw: RawSyntax) {
+        body.catches.append(
+            CatchFact(
+                kind: .handler, isEmpty: false, usesError: usesError, closure: closure,
+                location: location(of: raw)))
     }
 
     /// Whether a closure receives the failure of a subscription.

@@ -34,8 +34,8 @@ extension FactsWalker {
     /// The error that one of the conditions compares with `nil`.
     private static func variable(testedIn list: RawSyntax, by sign: StaticString) -> String? {
         for case let element? in list.children {
-            guard let condition = element.children[RawChildIndex.Condition.condition],
-                condition.kind == .sequenceExpr,
+            guard let written = element.children[RawChildIndex.Condition.condition],
+                let condition = Self.inner(written), condition.kind == .sequenceExpr,
                 let parts = condition.children[RawChildIndex.Sequence.elements]?.children,
                 parts.count == 3, parts[2]?.kind == .nilLiteralExpr, parts[0]?.kind == .declReferenceExpr,
                 parts[1]?.firstToken?.rawText.isWord(sign) == true,
@@ -62,9 +62,12 @@ extension FactsWalker {
     }
 
     private static func namesSuccess(_ raw: RawSyntax) -> Bool {
-        if let text = raw.tokenText { return text.isWord("success") }
+        if let text = raw.tokenText { return text.isWord("success") || text.isWord("finished") }
         return raw.children.contains { $0.map(namesSuccess) ?? false }
     }
+
+    /// What is in a pair of parentheses; the expression itself if there is none.
+    private static func inner(_ raw: RawSyntax) -> RawSyntax? { raw.kind == .tupleExpr ? only(in: raw) : raw }
 
     private static func isError(_ name: String) -> Bool {
         name == "error" || name == "err" || name.hasSuffix("Error")

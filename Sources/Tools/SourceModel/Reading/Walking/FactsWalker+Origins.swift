@@ -28,7 +28,7 @@ extension FactsWalker {
             case .sequenceExpr: next = castOperand(current)
             case .tryExpr: next = children[RawChildIndex.Try.expression]
             case .awaitExpr: next = children[RawChildIndex.AfterWord.content]
-            case .tupleExpr: next = only(in: current)
+            case .tupleExpr: next = Self.only(in: current)
             case .forceUnwrapExpr, .optionalChainingExpr, .subscriptCallExpr:
                 next = children[RawChildIndex.Postfix.base]
             case .memberAccessExpr:

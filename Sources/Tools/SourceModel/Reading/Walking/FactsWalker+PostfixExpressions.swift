@@ -166,9 +166,12 @@ extension FactsWalker {
         self.list(list) { walker, argument in
             let children = argument.children
             let label = children[RawChildIndex.Argument.label].map { walker.name($0) }
-            guard let inner = children[RawChildIndex.Argument.expression] else {
+            guard let written = children[RawChildIndex.Argument.expression] else {
                 return ArgumentFact(label: label, value: .other)
             }
+            // `failure: ({ error in … })`
+            let only = written.kind == .tupleExpr ? Self.only(in: written) : nil
+            let inner = only?.kind == .closureExpr ? only ?? written : written
             if inner.kind == .closureExpr {
                 return ArgumentFact(
                     label: label, value: .closure(walker.closure(inner, call: call, label: label)))

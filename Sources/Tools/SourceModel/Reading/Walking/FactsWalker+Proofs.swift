@@ -32,7 +32,7 @@ extension FactsWalker {
     func outcome(of raw: RawSyntax, depth: Int = 0) -> Outcome {
         guard depth < Self.deepestCondition else { return Outcome() }
         switch raw.kind {
-        case .tupleExpr: return only(in: raw).map { outcome(of: $0, depth: depth + 1) } ?? Outcome()
+        case .tupleExpr: return Self.only(in: raw).map { outcome(of: $0, depth: depth + 1) } ?? Outcome()
         case .prefixOperatorExpr:
             guard raw.firstToken?.rawText.isWord("!") == true,
                 let inner = raw.children[RawChildIndex.AfterWord.content]
@@ -115,7 +115,7 @@ extension FactsWalker {
     }
 
     private func firstOperand(_ raw: RawSyntax) -> RawSyntax {
-        guard let inner = only(in: raw), inner.kind == .sequenceExpr else { return raw }
+        guard let inner = Self.only(in: raw), inner.kind == .sequenceExpr else { return raw }
         return inner.children[RawChildIndex.Sequence.elements]?.children[0] ?? raw
     }
 
@@ -125,7 +125,7 @@ extension FactsWalker {
     func present(_ raw: RawSyntax?) -> [String] {
         guard let raw else { return [] }
         switch raw.kind {
-        case .tupleExpr: return only(in: raw).map { $0.kind == .tupleExpr ? [] : present($0) } ?? []
+        case .tupleExpr: return Self.only(in: raw).map { $0.kind == .tupleExpr ? [] : present($0) } ?? []
         case .sequenceExpr:
             guard let elements = raw.children[RawChildIndex.Sequence.elements]?.children else { return [] }
             return present(elements, 0..<elements.count)
@@ -208,7 +208,7 @@ extension FactsWalker {
     }
 
     /// The expression in a pair of parentheses.
-    func only(in tuple: RawSyntax) -> RawSyntax? {
+    static func only(in tuple: RawSyntax) -> RawSyntax? {
         guard let elements = tuple.children[RawChildIndex.Tuple.elements]?.children, elements.count == 1
         else {
             return nil

@@ -221,16 +221,36 @@ extension FactsWalker {
         let bound = body.locals[first...].map(\.name)
         let mark = Mark(body)
         let index = body.catches.count
-        let isEmpty =
-            block.children[RawChildIndex.CodeBlock.statements].map { $0.children.count == 0 } ?? true
+        let statements = block.children[RawChildIndex.CodeBlock.statements]
+        let isEmpty = statements.map { $0.children.count == 0 || Self.onlyLeaves($0) } ?? true
         defer { endLocals(from: first, at: raw) }
         if isEmpty && namesOne { return codeBlock(block) }
         body.catches.append(
             CatchFact(
-                kind: .catch, isEmpty: isEmpty, isExplained: isEmpty && isExplained(block), usesError: false,
-                tried: tried, hasFallback: hasFallback, closure: closure, location: location(of: raw)))
+                kind: .catch, isEmpty: isEmpty,
+                returnsEmptyList: statements.map(Self.returnsEmptyList) ?? false,
+                isExplained: isExplained(block), usesError: false, tried: tried, hasFallback: hasFallback,
+                closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
+    }
+
+    /// Whether the only statement is a `return` without a value, or a `break`.
+    static func onlyLeaves(_ statements: RawSyntax) -> Bool {
+        guard statements.children.count == 1,
+            let item = statements.children[0]?.children[RawChildIndex.Item.item]
+        else { return false }
+        return item.kind == .breakStmt
+            || item.kind == .returnStmt && item.children[RawChildIndex.AfterWord.content] == nil
+    }
+
+    private static func returnsEmptyList(_ statements: RawSyntax) -> Bool {
+        guard statements.children.count == 1,
+            let item = statements.children[0]?.children[RawChildIndex.Item.item],
+            item.kind == .returnStmt, let value = item.children[RawChildIndex.AfterWord.content]
+        else { return false }
+        return (value.kind == .arrayExpr || value.kind == .dictionaryExpr)
+            && value.children.allSatisfy { $0.map { $0.tokenView != nil || $0.children.count == 0 } ?? true }
     }
 
     /// Whether a comment explains a node: between its first and its last token, or after it on its line if no brace ends it.

@@ -1,0 +1,55 @@
+import SourceModel
+
+/// Calls with `try?` that change what people keep: whoever ignores that they fail goes on as if they had not.
+struct DroppedWrites {
+    /// The type whose code it is.
+    let owner: DeclarationFact?
+
+    private static let names: Set<String> = ["signOut", "setValue", "setString", "setData"]
+    /// What the names of others begin with: `saveToken`, `insertMessage`.
+    private static let verbs: Set<String> = [
+        "save", "store", "write", "insert", "persist", "commit", "update", "upsert",
+    ]
+    /// Those that do if a store receives them: `keychain.set(token, forKey: "token")`.
+    private static let stored: Set<String> = ["set", "add", "put"]
+    private static let removals: Set<String> = ["delete", "remove", "erase", "wipe"]
+    private static let stores = WordList([
+        "keychain", "storage", "store", "database", "repository", "persistence", "preferences", "vault",
+    ])
+
+    func contains(_ call: CallFact) -> Bool {
+        guard call.tried == "try?", call.isStatement, let last = call.callee.names.last,
+            call.callee.root == .name || call.callee.names.count == 1
+        else { return false }
+        let verb = last.camelCaseWords.first.map { $0.lowercased() } ?? ""
+        if Self.removals.contains(verb) { return reachesStore(call) || removesData(last) }
+        if Self.names.contains(last) || Self.stored.contains(verb) { return reachesStore(call) }
+        return Self.verbs.contains(verb) && !isCache(call)
+    }
+
+    /// Whether its receiver is a store by its name, or the owner for a call without a receiver.
+    private func reachesStore(_ call: CallFact) -> Bool {
+        let receivers = call.callee.names.dropLast().filter { $0 != "self" }
+        if call.callee.names.last == "signOut" { return !receivers.isEmpty || call.callee.root != .name }
+        guard call.callee.root == .name, !receivers.isEmpty else {
+            return owner.map { isStore($0.name) } ?? false
+        }
+        return receivers.contains(where: isStore)
+    }
+
+    /// `removeCaseData`, `deleteAccount`; not a file, nor what only listens or shows something.
+    private func removesData(_ name: String) -> Bool {
+        name.camelCaseWords.last.map { Self.kept.contains($0) } ?? false
+    }
+
+    private static let kept: Set<String> = [
+        "Data", "Account", "User", "Record", "Records", "Token", "Credentials", "Password", "Entity",
+        "Object",
+    ]
+
+    private func isStore(_ name: String) -> Bool { Self.stores.isAny(in: name.lowercased()) }
+
+    private func isCache(_ call: CallFact) -> Bool {
+        call.callee.names.dropLast().contains { $0.lowercased().contains("cache") }
+    }
+}
