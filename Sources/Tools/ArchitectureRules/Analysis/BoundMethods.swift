@@ -14,13 +14,14 @@ struct BoundMethods {
     let type: TypeEntity
     let code: CodeContext
 
-    /// Those outside of closures, where a method may be that of a weak `self`.
+    /// Those of the object itself, not of a weak `self`.
     var all: [Bound] { assigned + passed }
 
     private var assigned: [Bound] {
         let retained = RetainedClosure(project: project, type: type)
         return code.body.assignments.compactMap { assignment in
-            guard assignment.closure == nil, let name = method(assignment.value, at: assignment.location),
+            guard isStrong(in: assignment.closure),
+                let name = method(assignment.value, at: assignment.location),
                 let keeper = retained.keeper(of: assignment.target, code)
             else { return nil }
             return Bound(name: name, keeper: keeper, location: assignment.location)
@@ -30,13 +31,22 @@ struct BoundMethods {
     private var passed: [Bound] {
         code.body.calls.indices.compactMap { index in
             let call = code.body.calls[index]
-            guard call.closure == nil,
+            guard isStrong(in: call.closure),
                 let name = call.arguments.lazy.compactMap({ method($0.value, at: call.location) }).first,
                 let keeper = LibraryClosures(project: project, type: type, code: code).action(index)
                     ?? RetainedSubscription(project: project, type: type, code: code).stream(ofCall: index)
             else { return nil }
             return Bound(name: name, keeper: keeper, location: call.location)
         }
+    }
+
+    /// Whether code in a closure has the object, as that of an initial value has: `lazy var button = { … }()`.
+    private func isStrong(in closure: Int?) -> Bool {
+        guard let closure else { return true }
+        let isWeak = code.body.closures[closure].captures.contains {
+            $0.name == "self" && $0.ownership != .strong
+        }
+        return !isWeak && code.body.isSelf(at: closure)
     }
 
     private func method(_ value: ArgumentFact.Value, at location: FileLocation) -> String? {

@@ -11,9 +11,12 @@ struct LibraryClosures {
 
     /// What keeps the closure, as the object's code names it.
     func keeper(of closure: ClosureFact) -> String? {
-        if let target = closure.target { return provider(target, at: closure.location) }
+        if let target = closure.target {
+            return provider(target, at: closure.location) ?? handler(target, at: closure.location)
+        }
         guard let index = closure.call, index < calls.count else { return nil }
         return dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
+            ?? observation(index) ?? timer(index)
     }
 
     // MARK: Data sources
@@ -34,12 +37,22 @@ struct LibraryClosures {
 
     /// `dataSource.supplementaryViewProvider = { … }`
     private func provider(_ target: ChainFact, at location: FileLocation) -> String? {
-        let names = target.names.filter { $0 != "self" }
+        let names = code.withoutSelf(target.names, at: location)
         guard target.root == .name, names.count == 2, names[1] == "supplementaryViewProvider",
             let property = storedProperty(names[0], at: location),
             isDataSource(property.typeName)
         else { return nil }
         return names.joined(separator: ".")
+    }
+
+    /// `button.configurationUpdateHandler = { … }`, and that of a cell itself.
+    private func handler(_ target: ChainFact, at location: FileLocation) -> String? {
+        guard target.root == .name, target.names.last == "configurationUpdateHandler" else { return nil }
+        let owner = code.withoutSelf(target.names.dropLast(), at: location)
+        guard !owner.isEmpty else { return "configurationUpdateHandler" }
+        return KeptControls(project: project, type: type, code: code).keeper(of: owner, at: location).map {
+            $0 + ".configurationUpdateHandler"
+        }
     }
 
     private func isDataSource(_ name: String?) -> Bool {
@@ -65,38 +78,25 @@ struct LibraryClosures {
 
     // MARK: Actions
 
-    private static let barItems: Set<String> = ["rightBarButtonItem", "leftBarButtonItem"]
-
-    /// `button.addAction(UIAction { … }, for: .touchUpInside)`, and the item of a navigation bar with an action.
+    /// `button.addAction(UIAction { … }, for: .touchUpInside)`, a control with an action, and the item of a navigation bar with one.
     func action(_ index: Int) -> String? {
         guard calls[index].callee.names == ["UIAction"] else { return nil }
         let names = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
         for (number, call) in calls.enumerated() {
-            let takesIt = call.arguments.contains { argument in
+            let taken = call.arguments.first { argument in
                 if argument.value == .call(index) { return true }
                 guard case .chain(let chain) = argument.value else { return false }
                 return chain.names.count == 1 && names.contains(chain.names[0])
             }
-            guard takesIt, call.callee.root == .name else { continue }
-            if call.callee.names.last == "addAction" { return control(call) }
-            if call.callee.names == ["UIBarButtonItem"] { return barItem(number) }
+            guard let taken, call.callee.root == .name else { continue }
+            let controls = KeptControls(project: project, type: type, code: code)
+            if call.callee.names.last == "addAction" {
+                return controls.keeper(of: call.callee.names.dropLast(), at: call.location)
+            }
+            let makesControl = call.callee.names.count == 1 && call.callee.names[0].hasPrefix("UI")
+            if makesControl, taken.label == "primaryAction" { return controls.keeper(ofMade: number) }
         }
         return nil
-    }
-
-    private func control(_ call: CallFact) -> String? {
-        let names = call.callee.names.dropLast().filter { $0 != "self" }
-        guard names.count == 1, let property = storedProperty(names[0], at: call.location) else { return nil }
-        return property.name
-    }
-
-    private func barItem(_ index: Int) -> String? {
-        let target = code.body.assignments.first { $0.value == .call(index) }?.target
-        let names = target?.names.filter { $0 != "self" } ?? []
-        guard names.count == 2, names[0] == "navigationItem", Self.barItems.contains(names[1]) else {
-            return nil
-        }
-        return names.joined(separator: ".")
     }
 
     private static let reactiveActions: Set<String> = ["Action", "CocoaAction"]
@@ -110,36 +110,40 @@ struct LibraryClosures {
         return property.name
     }
 
+    // MARK: Observations and timers
+
+    /// `observation = player.observe(\.rate) { … }`
+    private func observation(_ index: Int) -> String? {
+        guard calls[index].callee.names.last == "observe", let property = property(keeping: index),
+            property.typeName == "NSKeyValueObservation", !type.ends(property.name)
+        else { return nil }
+        return property.name
+    }
+
+    private static let timers: Set<[String]> = [
+        ["Timer", "scheduledTimer"], ["Timer"], ["Timer", "init"],
+    ]
+
+    /// A timer that repeats, and that only the end of the object would stop.
+    private func timer(_ index: Int) -> String? {
+        let repeats = calls[index].arguments.contains {
+            $0.label == "repeats" && $0.value == .literal("true")
+        }
+        // It may stop itself: `{ timer in timer.invalidate() }`.
+        guard repeats, !calls.contains(where: { $0.closure != nil && $0.callee.names.last == "invalidate" }),
+            Self.timers.contains(calls[index].callee.names),
+            let property = property(keeping: index), !type.ends(property.name)
+        else { return nil }
+        return property.name
+    }
+
     // MARK: Properties
 
-    private struct Property {
-        let name: String
-        let typeName: String?
+    private func property(keeping index: Int) -> KeptResults.Property? {
+        KeptResults(project: project, type: type, code: code).property(keeping: index)
     }
 
-    /// The property that keeps the result of a call: its initial value, or what is assigned to it.
-    private func property(keeping index: Int) -> Property? {
-        if let member = code.member, member.kind == .property, member.isStored {
-            return Property(name: member.name, typeName: (member.type ?? member.initialType)?.bareName)
-        }
-        let locals = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
-        for assignment in code.body.assignments {
-            let target = assignment.target.names.filter { $0 != "self" }
-            guard assignment.target.root == .name, target.count == 1 else { continue }
-            var isIt = assignment.value == .call(index)
-            if case .chain(let chain) = assignment.value, chain.names.count == 1 {
-                isIt = isIt || locals.contains(chain.names[0])
-            }
-            if isIt { return storedProperty(target[0], at: nil) }
-        }
-        return nil
-    }
-
-    private func storedProperty(_ name: String, at location: FileLocation?) -> Property? {
-        if let location, code.body.local(name, visibleAt: location) != nil { return nil }
-        guard let member = project.model.member(name, of: type, isStatic: false), member.fact.isStored,
-            member.fact.ownership == .strong || member.fact.attributes.contains(where: { $0 == "@IBOutlet" })
-        else { return nil }
-        return Property(name: name, typeName: (member.fact.type ?? member.fact.initialType)?.bareName)
+    private func storedProperty(_ name: String, at location: FileLocation?) -> KeptResults.Property? {
+        KeptResults(project: project, type: type, code: code).stored(name, at: location)
     }
 }

@@ -7,10 +7,9 @@ struct RetainedClosure {
 
     /// The property that stores it, if it belongs to the object or to an object that it owns.
     func keeper(of target: ChainFact, _ code: CodeContext) -> String? {
-        guard target.root == .name else { return nil }
-        var names = target.names
-        if names.first == "self" { names.removeFirst() }
-        let isOwn = target.names.first == "self"
+        guard target.root == .name, let root = target.names.first else { return nil }
+        let isOwn = root == "self" || code.body.locals.contains { $0.name == root && $0.isSelf }
+        var names = isOwn ? Array(target.names.dropFirst()) : target.names
         if names.count > 1, !isOwn, isLocal(names[0], code) {
             guard let property = property(storing: names[0], in: code) else { return nil }
             names[0] = property
@@ -45,6 +44,14 @@ struct RetainedClosure {
         return name
     }
 
+    /// The property whose initial value the code is, if it stores a closure: `lazy var show: () -> Void = { self.update() }`.
+    func property(initially code: CodeContext) -> String? {
+        guard let member = code.member, member.kind == .property, member.modifiers.contains("lazy"),
+            isClosure(member.name, of: type), !type.empties([member.name])
+        else { return nil }
+        return member.name
+    }
+
     private func isLocal(_ name: String, _ code: CodeContext) -> Bool {
         code.body.locals.contains { $0.name == name }
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
@@ -55,8 +62,14 @@ struct RetainedClosure {
         var current = type
         for name in names {
             guard let holder = onlyClass(of: current),
-                let member = project.model.member(name, of: holder, isStatic: false), member.fact.isStored,
-                member.fact.ownership == .strong, let fact = member.fact.type ?? member.fact.initialType,
+                let member = project.model.member(name, of: holder, isStatic: false)
+            else { return nil }
+            if member.returnsSelf {
+                current = holder
+                continue
+            }
+            guard member.fact.isStored, member.fact.ownership == .strong,
+                let fact = member.fact.type ?? member.fact.initialType,
                 let next = project.model.type(fact, in: project.model.scope(of: member)),
                 next.isClass || next.kind == .protocol || next.kind == .struct
             else { return nil }
@@ -66,7 +79,7 @@ struct RetainedClosure {
     }
 
     /// The type itself, or the only class that conforms to a protocol.
-    private func onlyClass(of type: TypeEntity) -> TypeEntity? {
+    func onlyClass(of type: TypeEntity) -> TypeEntity? {
         guard type.kind == .protocol else { return type }
         let classes = project.model.conformers(of: type).filter { !StandIns.contains($0, in: project.model) }
         return classes.count == 1 && classes[0].isClass ? classes[0] : nil
@@ -96,8 +109,8 @@ struct RetainedClosure {
     func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
         guard let number = closure.call, number < code.body.calls.count else { return nil }
         let call = code.body.calls[number]
-        var names = call.callee.names.filter { $0 != "self" }
-        if let first = names.first, call.callee.names.first != "self", isLocal(first, code) {
+        var names = code.withoutSelf(call.callee.names, at: call.location)
+        if let first = names.first, names == call.callee.names, isLocal(first, code) {
             guard let property = property(storing: first, in: code) else { return nil }
             names[0] = property
         }
@@ -143,5 +156,14 @@ struct RetainedClosure {
                 && $0.fact.parameters.map(\.label) == labels
         }
         return found.count == 1 ? (found[0], classes[0]) : nil
+    }
+}
+
+extension MemberEntity {
+    /// Whether it is a computed property for the object itself: `var inputs: Inputs { self }`.
+    fileprivate var returnsSelf: Bool {
+        guard fact.kind == .property, !fact.isStored, let body = fact.body else { return false }
+        return body.calls.isEmpty && body.assignments.isEmpty && body.uses.count == 1
+            && body.uses[0].chain.names == ["self"]
     }
 }

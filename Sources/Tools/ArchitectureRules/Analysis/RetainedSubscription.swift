@@ -10,20 +10,18 @@ struct RetainedSubscription {
     let type: TypeEntity
     let code: CodeContext
 
-    private var calls: [CallFact] { code.body.calls }
+    var calls: [CallFact] { code.body.calls }
 
     /// The stream that the subscription of a call observes: `viewModel.$title`, `button.rx.tap`.
     func stream(ofCall index: Int) -> String? {
-        guard index < calls.count, let last = keepingCall(after: index), let bag = bag(calls[last]),
-            isOwn(bag, at: calls[last].location), !isEmptied(bag[bag.count - 1])
-        else { return nil }
+        guard index < calls.count, let last = keepingCall(after: index), isKept(last) else { return nil }
         let path = path(to: last)
         guard let front = path.first.map({ calls[$0].callee }), front.root == .name,
             path.allSatisfy({ !Self.ending.contains(calls[$0].callee.names.last ?? "") })
         else { return nil }
         if let source = Self.source(calls[path[0]]) ?? combination(calls[path[0]]) { return source }
         let location = calls[path[0]].location
-        return Self.withoutSelf(front.names.dropLast()).flatMap { names in
+        return withoutSelf(front.names.dropLast(), at: location).flatMap { names in
             isEndless(names, at: location) ? names.joined(separator: ".") : nil
         }
     }
@@ -35,8 +33,8 @@ struct RetainedSubscription {
         "asSingle", "asMaybe", "asCompletable", "last", "collect", "output",
     ]
 
-    private static func withoutSelf(_ names: some Sequence<String>) -> [String]? {
-        let names = names.filter { $0 != "self" }
+    func withoutSelf(_ names: [String], at location: FileLocation) -> [String]? {
+        let names = code.withoutSelf(names, at: location)
         return names.isEmpty ? nil : names
     }
 
@@ -46,6 +44,8 @@ struct RetainedSubscription {
         let isEndless =
             switch names {
             case ["NotificationCenter", "default", "publisher"], ["Timer", "publish"],
+                ["NotificationCenter", "default", "rx", "notification"],
+                ["UserDefaults", "standard", "rx", "observe"],
                 ["Observable", "interval"], ["Driver", "interval"]:
                 true
             case ["Observable", "timer"]: call.arguments.contains { $0.label == "period" }
@@ -62,7 +62,7 @@ struct RetainedSubscription {
         }
         let endless = call.arguments.compactMap { argument -> String? in
             guard case .chain(let chain) = argument.value, chain.root == .name,
-                let names = Self.withoutSelf(chain.names), isEndless(names, at: call.location)
+                let names = withoutSelf(chain.names, at: call.location), isEndless(names, at: call.location)
             else { return nil }
             return names.joined(separator: ".")
         }
@@ -77,6 +77,23 @@ struct RetainedSubscription {
     ]
 
     // MARK: Where it is put
+
+    /// Whether the object keeps the result of a call until it is released.
+    private func isKept(_ last: Int) -> Bool {
+        if let bag = bag(calls[last]) {
+            return isOwn(bag, at: calls[last].location) && !isEmptied(bag[bag.count - 1])
+        }
+        let kept = KeptResults(project: project, type: type, code: code)
+        guard code.member?.kind != .property, let property = kept.property(keeping: last) else {
+            return false
+        }
+        return property.typeName.map(Self.subscriptions.contains) != false && !type.ends(property.name)
+    }
+
+    /// What keeps a subscription, or several.
+    private static let subscriptions: Set<String> = [
+        "AnyCancellable", "Cancellable", "Disposable", "Set", "Array", "DisposeBag", "CompositeDisposable",
+    ]
 
     /// The call at the end of the chain that stores the subscription.
     private func keepingCall(after index: Int) -> Int? {
@@ -109,7 +126,7 @@ struct RetainedSubscription {
         guard label != "none", let argument = call.arguments.first, argument.label == label,
             case .chain(let chain) = argument.value, chain.root == .name
         else { return nil }
-        return Self.withoutSelf(chain.names)
+        return withoutSelf(chain.names, at: call.location)
     }
 
     private func isOwn(_ bag: [String], at location: FileLocation) -> Bool {
@@ -129,7 +146,7 @@ struct RetainedSubscription {
         }
     }
 
-    private func isLocal(_ name: String, at location: FileLocation) -> Bool {
+    func isLocal(_ name: String, at location: FileLocation) -> Bool {
         code.body.local(name, visibleAt: location) != nil
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
     }
@@ -143,124 +160,6 @@ struct RetainedSubscription {
             else { return false }
             return body.assignments.contains { $0.target.names.last == bag }
                 || body.calls.contains { $0.callee.names.suffix(2) == [bag, "removeAll"] }
-        }
-    }
-
-    // MARK: What it follows
-
-    private func isEndless(_ names: [String], at location: FileLocation) -> Bool {
-        let isLocal = isLocal(names[0], at: location)
-        if let published = names.firstIndex(where: { $0.hasPrefix("$") }) {
-            if isLocal { return published == 1 && isMade(names[0], at: location) }
-            return owner(along: names[..<published]) != nil
-        }
-        if !isLocal, names.count > 1, names[names.count - 1].hasSuffix("Publisher") {
-            return isControl(names.dropLast())
-        }
-        if let reactive = names.firstIndex(of: "rx") {
-            return reactive == 0 || !isLocal && holds(names[..<reactive])
-        }
-        if !isLocal, names.count > 2, Self.actionStreams.contains(names[names.count - 1]),
-            holds(names.dropLast()), isAction(names.dropLast())
-        {
-            return true
-        }
-        guard let owner = isLocal ? output(names, at: location) : owner(along: names.dropLast()),
-            let member = project.model.member(names[names.count - 1], of: owner, isStatic: false),
-            let fact = member.fact.type ?? member.fact.initialType, let name = fact.bareName
-        else { return false }
-        if Self.endless.contains(name) { return !isEnded(names[names.count - 1], by: owner) }
-        return !isLocal && isSeenThrough(member, of: owner)
-    }
-
-    /// What an action of RxSwift's `Action` publishes for as long as it lives.
-    private static let actionStreams: Set<String> = ["elements", "errors", "executing", "enabled"]
-
-    private func isAction(_ names: ArraySlice<String>) -> Bool {
-        guard let last = names.last, let owner = owner(along: names.dropLast()),
-            let member = project.model.member(last, of: owner, isStatic: false)
-        else { return false }
-        let name = (member.fact.type ?? member.fact.initialType)?.bareName
-        return name == "Action" || name == "CocoaAction"
-    }
-
-    /// Whether it is a computed property that hides an endless stream: `var state: Observable<State> { subject.asObservable() }`.
-    private func isSeenThrough(_ member: MemberEntity, of owner: TypeEntity) -> Bool {
-        guard !member.fact.isStored, let body = member.fact.body, body.calls.count == 1 else { return false }
-        let names = body.calls[0].callee.names.filter { $0 != "self" }
-        guard names.count == 2, Self.hiding.contains(names[1]),
-            let hidden = project.model.member(names[0], of: owner, isStatic: false), hidden.fact.isStored,
-            let fact = hidden.fact.type ?? hidden.fact.initialType, let name = fact.bareName
-        else { return false }
-        return Self.endless.contains(name) && !isEnded(names[0], by: owner)
-    }
-
-    private static let hiding: Set<String> = [
-        "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher",
-    ]
-
-    private static let endless: Set<String> = [
-        "BehaviorRelay", "Variable", "PublishRelay", "ReplayRelay", "BehaviorSubject", "PublishSubject",
-        "ReplaySubject",
-        "Driver",
-        "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject", "PassthroughSubject",
-    ]
-
-    /// Whether the code makes the object of a local variable: nothing else then ends what it publishes.
-    private func isMade(_ name: String, at location: FileLocation) -> Bool {
-        guard case .call(let index)? = code.body.local(name, visibleAt: location)?.value, index < calls.count
-        else {
-            return false
-        }
-        return project.model.constructedType(of: calls[index], in: code)?.isClass == true
-    }
-
-    /// Whether it is an own control of UIKit, whose publishers last as long as it does: `field.textPublisher`.
-    private func isControl(_ names: ArraySlice<String>) -> Bool {
-        guard names.count == 1, holds(names),
-            let member = project.model.member(names[names.startIndex], of: type, isStatic: false)
-        else { return false }
-        return (member.fact.type ?? member.fact.initialType)?.bareName?.hasPrefix("UI") == true
-    }
-
-    private func owner(along names: ArraySlice<String>) -> TypeEntity? {
-        RetainedClosure(project: project, type: type).owner(along: names)
-    }
-
-    /// Whether the last name is a stored property of the object, or of an object that it owns: a button and its `rx`.
-    private func holds(_ names: ArraySlice<String>) -> Bool {
-        guard let last = names.last, let owner = owner(along: names.dropLast()),
-            let member = project.model.member(last, of: owner, isStatic: false)
-        else { return false }
-        return member.fact.isStored
-            && (member.fact.ownership == .strong
-                || member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") })
-    }
-
-    /// The streams that the object's own view model created: `let output = viewModel.transform(input: input)`.
-    private func output(_ names: [String], at location: FileLocation) -> TypeEntity? {
-        guard names.count == 2,
-            case .call(let index)? = code.body.local(names[0], visibleAt: location)?.value,
-            index < calls.count
-        else { return nil }
-        let callee = calls[index].callee
-        guard callee.root == .name, callee.names.last == "transform",
-            let first = Self.withoutSelf(callee.names)?.first,
-            project.model.member(first, of: type, isStatic: false) != nil
-        else { return nil }
-        let front = ChainFact(root: .name, names: [names[0]])
-        return project.model.value(of: front, at: location, in: code)?.type
-    }
-
-    /// Whether the owner of a subject completes it.
-    private func isEnded(_ name: String, by owner: TypeEntity) -> Bool {
-        owner.members.contains { member in
-            guard member.fact.traits.contains(.calls), let body = member.fact.body else { return false }
-            return body.calls.contains { call in
-                let names = call.callee.names.suffix(2)
-                return names == [name, "onCompleted"]
-                    || names == [name, "send"] && call.arguments.first?.label == "completion"
-            }
         }
     }
 }

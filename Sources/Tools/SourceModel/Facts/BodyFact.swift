@@ -135,6 +135,14 @@ public struct LocalFact: Sendable, Codable, Hashable {
     public var isCast = false
     /// Whether it is what an optional contains: `if let`, `guard let`.
     public var isUnwrapped = false
+    /// Whether it does not keep its object: `weak var`, `unowned let`, and captures in such words.
+    public var isWeak = false
+
+    /// Whether it is another name for the object whose code it is in: `guard let strongSelf = self`.
+    public var isSelf: Bool {
+        guard case .chain(let chain) = value, chain.root == .name else { return false }
+        return chain.names == ["self"] && !isWeak
+    }
 }
 
 public struct AssignmentFact: Sendable, Codable, Hashable {
@@ -154,7 +162,8 @@ public struct ClosureFact: Sendable, Codable, Hashable {
     }
 
     public var captures: [Capture]
-    /// Whether `self` is used in it or in a nested closure that does not capture it itself.
+    /// Whether it captures `self` strongly by name, or `self` is used in it or in a nested closure that does not capture it
+    /// itself, also by the name of a variable outside of it: `guard let strongSelf = self`.
     public var namesSelf: Bool
     /// The call it is an argument of, by index, with its label; `nil` for one that is stored or returned.
     public var call: Int?

@@ -170,6 +170,7 @@ extension LocalFact: BinaryCodable {
         encoder.add(origin)
         encoder.add(isCast)
         encoder.add(isUnwrapped)
+        encoder.add(isWeak)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -183,6 +184,7 @@ extension LocalFact: BinaryCodable {
         origin = decoder.optionalText()
         isCast = decoder.flag()
         isUnwrapped = decoder.flag()
+        isWeak = decoder.flag()
     }
 }
 

@@ -5,7 +5,8 @@ struct CallbackCapturesSelfRule: Rule {
     let info = RuleInfo(
         id: "callback-captures-self",
         summary:
-            "A closure that is stored by self, or by an object that self owns, captures self strongly, as a method does that is passed by its name.",
+            "A closure that is stored by self, or by an object that self owns, captures self strongly, by whatever name, as a method "
+            + "does that is passed by its name.",
         why:
             "The object retains the closure and the closure retains the object, so that neither is ever released.",
         whatToDo: "Capture self weakly: `{ [weak self] in self?.update() }`.",
@@ -13,7 +14,8 @@ struct CallbackCapturesSelfRule: Rule {
             "For closures that are called and then released (animations, completion handlers that the called method "
             + "of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions of own controls "
-            + "and those of bar buttons are known. For subscriptions to a publisher that may complete by "
+            + "and those of bar buttons, and handlers of their configuration are known, of Foundation's, observations of properties and timers that "
+            + "repeat, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
             + "itself, such as a request, or that another object ends, in the app's delegate and in the only object of a type, which live as long as the app, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell.",
         badExample: """
@@ -93,7 +95,7 @@ struct CallbackCapturesSelfRule: Rule {
         in code: CodeContext, of type: TypeEntity, _ member: MemberFact, _ project: ProjectContext
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
-            guard closure.holdsSelf, isSelf(at: closure, in: code.body) else { return nil }
+            guard closure.holdsSelf, code.body.isSelf(at: index) else { return nil }
             let keeper = keeper(of: closure, index, code, of: type, project)
             return keeper.map { finding(closure, keptBy: $0, type, member) }
         }
@@ -108,22 +110,12 @@ struct CallbackCapturesSelfRule: Rule {
         if let keeper = library.keeper(of: closure) { return keeper }
         let retained = RetainedClosure(project: project, type: type)
         if let target = closure.target { return retained.keeper(of: target, code) }
+        if closure.call == nil, closure.closure == nil, let property = retained.property(initially: code) {
+            return property
+        }
         let subscription = RetainedSubscription(project: project, type: type, code: code)
         return closure.call.flatMap { subscription.stream(ofCall: $0) }
             ?? retained.store(of: closure, index, code)
-    }
-
-    /// Whether `self` is the object there rather than a weak capture of an enclosing closure.
-    private func isSelf(at closure: ClosureFact, in body: BodyFact) -> Bool {
-        var outer = closure.closure
-        while let index = outer, index < body.closures.count {
-            let around = body.closures[index]
-            if around.captures.contains(where: { $0.name == "self" && $0.ownership != .strong }) {
-                return false
-            }
-            outer = around.closure
-        }
-        return true
     }
 
     private func finding(

@@ -16,7 +16,8 @@ extension FactsWalker {
         let statements = children[RawChildIndex.Closure.statements]
         body.closures.append(
             ClosureFact(
-                captures: captures, namesSelf: false, call: call, label: label, target: nil,
+                captures: captures, namesSelf: captures.contains(where: Self.keepsSelf), call: call,
+                label: label, target: nil,
                 isEmpty: statements.map { $0.children.count == 0 } ?? true, closure: closure,
                 location: location(of: raw)))
         let isHandler =
@@ -61,6 +62,12 @@ extension FactsWalker {
             CatchFact(
                 kind: .handler, isEmpty: false, usesError: usesError, closure: closure,
                 location: location(of: raw)))
+    }
+
+    /// Whether a capture keeps the object, used or not: `[self]`, `[view = self]`.
+    private static func keepsSelf(_ capture: ClosureFact.Capture) -> Bool {
+        guard capture.ownership == .strong else { return false }
+        return capture.name == "self" && capture.value == nil || capture.value?.names == ["self"]
     }
 
     /// Whether a closure receives the failure of a subscription.
@@ -130,7 +137,7 @@ extension FactsWalker {
             body.locals.append(
                 LocalFact(
                     name: capture.name, type: nil, value: .chain(value), isLet: true, closure: closure,
-                    location: location(of: raw), lastLine: 0))
+                    location: location(of: raw), lastLine: 0, isWeak: capture.ownership != .strong))
         }
     }
 
@@ -165,5 +172,22 @@ extension FactsWalker {
             if body.closures[index].captures.contains(where: { $0.name == "self" }) { return }
             current = body.closures[index].closure
         }
+    }
+
+    /// Notes a use of `self` by the name of a variable, in the closures between the variable and the use.
+    mutating func markSelf(named name: String) {
+        guard selfNames.contains(name),
+            let local = body.locals.last(where: { $0.name == name && $0.lastLine == 0 }), local.isSelf
+        else { return }
+        var current = closure
+        var keeping: [Int] = []
+        while let index = current, index != local.closure {
+            keeping.append(index)
+            let isWeak = body.closures[index].captures.contains { $0.name == name && $0.ownership != .strong }
+            // What is captured weakly is read in the closure around.
+            if isWeak { keeping = [] }
+            current = body.closures[index].closure
+        }
+        for index in keeping { body.closures[index].namesSelf = true }
     }
 }

@@ -54,7 +54,7 @@ extension FactsWalker {
         switch raw.kind {
         case .declReferenceExpr:
             let name = name(raw.children[RawChildIndex.Reference.name])
-            if name == "self" { markSelf() }
+            if name == "self" { markSelf() } else if !selfNames.isEmpty { markSelf(named: name) }
             return OpenChain(chain: ChainFact(root: .name, names: [name]), location: location)
         case .superExpr:
             markSelf()

@@ -112,6 +112,8 @@ extension FactsWalker {
 
     private mutating func variables(_ children: RawChildren) {
         let isLet = children[RawChildIndex.Variable.word]?.tokenText?.isWord("let") ?? false
+        bindsWeakly = head(children).ownership != .strong
+        defer { bindsWeakly = false }
         for case let binding? in children[RawChildIndex.Variable.bindings]?.children ?? RawChildren.none {
             variable(binding.children, isLet: isLet)
         }
@@ -154,7 +156,9 @@ extension FactsWalker {
             LocalFact(
                 name: self.name(name), type: type, value: value, isLet: isLet, closure: closure,
                 location: location(of: name),
-                lastLine: 0, origin: origin))
+                lastLine: 0, origin: origin, isWeak: bindsWeakly))
+        guard !hasOwnSelf, let local = body.locals.last, local.isSelf, local.name != "self" else { return }
+        selfNames.insert(local.name)
     }
 
     /// Reads a local function; its code belongs to the body around it.

@@ -56,6 +56,10 @@ struct FactsWalker {
     var hasNextWay = false
     /// Whether a closure around has a parameter that is called `self`, which hides the object.
     var hasOwnSelf = false
+    /// The names of variables that the file has for `self`: `strongSelf`.
+    var selfNames: Set<String> = []
+    /// Whether the variables that are read do not keep their objects.
+    var bindsWeakly = false
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -1,0 +1,162 @@
+import SourceModel
+
+// Which streams a subscription may follow for as long as the object lives.
+
+extension RetainedSubscription {
+    /// Whether a chain of names is a stream that ends no sooner than the object, or what it owns.
+    func isEndless(_ names: [String], at location: FileLocation) -> Bool {
+        let isLocal = isLocal(names[0], at: location)
+        if let published = names.firstIndex(where: { $0.hasPrefix("$") }) {
+            if isLocal { return published == 1 && isMade(names[0], at: location) }
+            return owner(along: names[..<published]) != nil || isShared(names[..<published])
+        }
+        if !isLocal, names.count > 1, names[names.count - 1] == "objectWillChange" {
+            return holds(names.dropLast())
+        }
+        if !isLocal, names.count > 1, names[names.count - 1].hasSuffix("Publisher") {
+            return isControl(names.dropLast())
+        }
+        if let reactive = names.firstIndex(of: "rx") {
+            return reactive == 0 || !isLocal && holds(names[..<reactive])
+        }
+        if !isLocal, names.count > 2, Self.actionStreams.contains(names[names.count - 1]),
+            holds(names.dropLast()), isAction(names.dropLast())
+        {
+            return true
+        }
+        guard let owner = isLocal ? output(names, at: location) : implementer(along: names.dropLast()),
+            let member = project.model.member(names[names.count - 1], of: owner, isStatic: false),
+            let fact = member.fact.type ?? member.fact.initialType, let name = fact.bareName
+        else { return false }
+        if Self.endless.contains(name) { return !isEnded(names[names.count - 1], by: owner) }
+        return !isLocal && isSeenThrough(member, of: owner)
+    }
+
+    /// What an action of RxSwift's `Action` publishes for as long as it lives.
+    private static let actionStreams: Set<String> = ["elements", "errors", "executing", "enabled"]
+
+    private func isAction(_ names: ArraySlice<String>) -> Bool {
+        guard let last = names.last, let owner = owner(along: names.dropLast()),
+            let member = project.model.member(last, of: owner, isStatic: false)
+        else { return false }
+        let name = (member.fact.type ?? member.fact.initialType)?.bareName
+        return name == "Action" || name == "CocoaAction"
+    }
+
+    /// Whether it is a property that hides an endless stream: `var state: Observable<State> { subject.asObservable() }`, or one that
+    /// is set to it.
+    private func isSeenThrough(_ member: MemberEntity, of owner: TypeEntity) -> Bool {
+        guard let body = member.fact.body, body.calls.count == 1 else {
+            return member.fact.isStored && member.fact.body == nil
+                && isSetToHidden(member.fact.name, of: owner)
+        }
+        return hides(body.calls[0], of: owner)
+    }
+
+    private func isSetToHidden(_ name: String, of owner: TypeEntity) -> Bool {
+        owner.members { $0.kind == .initializer }.contains { member in
+            guard let body = member.fact.body else { return false }
+            return body.assignments.contains { assignment in
+                guard assignment.target.names.filter({ $0 != "self" }) == [name],
+                    case .call(let index) = assignment.value, index < body.calls.count
+                else { return false }
+                return hides(body.calls[index], of: owner)
+            }
+        }
+    }
+
+    private func hides(_ call: CallFact, of owner: TypeEntity) -> Bool {
+        let names = call.callee.names.filter { $0 != "self" }
+        guard call.callee.root == .name, names.count == 2, Self.hiding.contains(names[1]),
+            let hidden = project.model.member(names[0], of: owner, isStatic: false), hidden.fact.isStored,
+            let fact = hidden.fact.type ?? hidden.fact.initialType, let name = fact.bareName
+        else { return false }
+        return Self.endless.contains(name) && !isEnded(names[0], by: owner)
+    }
+
+    private static let hiding: Set<String> = [
+        "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher",
+    ]
+
+    private static let endless: Set<String> = [
+        "BehaviorRelay", "Variable", "PublishRelay", "ReplayRelay", "BehaviorSubject", "PublishSubject",
+        "ReplaySubject",
+        "Driver",
+        "Signal", "ControlEvent", "ControlProperty", "CurrentValueSubject", "PassthroughSubject",
+    ]
+
+    /// Whether the code makes the object of a local variable: nothing else then ends what it publishes.
+    private func isMade(_ name: String, at location: FileLocation) -> Bool {
+        guard case .call(let index)? = code.body.local(name, visibleAt: location)?.value, index < calls.count
+        else {
+            return false
+        }
+        return project.model.constructedType(of: calls[index], in: code)?.isClass == true
+    }
+
+    /// Whether it is an own control of UIKit, whose publishers last as long as it does: `field.textPublisher`.
+    private func isControl(_ names: ArraySlice<String>) -> Bool {
+        guard names.count == 1, holds(names),
+            let member = project.model.member(names[names.startIndex], of: type, isStatic: false)
+        else { return false }
+        return (member.fact.type ?? member.fact.initialType)?.bareName?.hasPrefix("UI") == true
+    }
+
+    private var retained: RetainedClosure { RetainedClosure(project: project, type: type) }
+
+    private func owner(along names: ArraySlice<String>) -> TypeEntity? {
+        retained.owner(along: names)
+    }
+
+    /// The owner, or the only class that conforms to its protocol, whose code tells what a stream is.
+    private func implementer(along names: ArraySlice<String>) -> TypeEntity? {
+        owner(along: names).map { retained.onlyClass(of: $0) ?? $0 }
+    }
+
+    private static let sharedNames: Set<String> = ["shared", "default", "standard", "current", "instance"]
+
+    /// `Session.shared`, which lives as long as the app.
+    private func isShared(_ names: ArraySlice<String>) -> Bool {
+        guard names.count == 2, let first = names.first, first.first?.isUppercase == true else {
+            return false
+        }
+        return names.last.map(Self.sharedNames.contains) == true
+    }
+
+    /// Whether the last name is a stored property of the object, or of an object that it owns: a button and its `rx`.
+    private func holds(_ names: ArraySlice<String>) -> Bool {
+        guard let last = names.last, let owner = owner(along: names.dropLast()),
+            let member = project.model.member(last, of: owner, isStatic: false)
+        else { return false }
+        return member.fact.isStored
+            && (member.fact.ownership == .strong
+                || member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") })
+    }
+
+    /// The streams that the object's own view model created: `let output = viewModel.transform(input: input)`.
+    private func output(_ names: [String], at location: FileLocation) -> TypeEntity? {
+        guard names.count == 2,
+            case .call(let index)? = code.body.local(names[0], visibleAt: location)?.value,
+            index < calls.count
+        else { return nil }
+        let callee = calls[index].callee
+        guard callee.root == .name, callee.names.last == "transform",
+            let first = withoutSelf(callee.names, at: calls[index].location)?.first,
+            project.model.member(first, of: type, isStatic: false) != nil
+        else { return nil }
+        let front = ChainFact(root: .name, names: [names[0]])
+        return project.model.value(of: front, at: location, in: code)?.type
+    }
+
+    /// Whether the owner of a subject completes it.
+    private func isEnded(_ name: String, by owner: TypeEntity) -> Bool {
+        owner.members.contains { member in
+            guard member.fact.traits.contains(.calls), let body = member.fact.body else { return false }
+            return body.calls.contains { call in
+                let names = call.callee.names.suffix(2)
+                return names == [name, "onCompleted"]
+                    || names == [name, "send"] && call.arguments.first?.label == "completion"
+            }
+        }
+    }
+}
