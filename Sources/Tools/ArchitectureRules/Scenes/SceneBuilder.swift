@@ -145,6 +145,8 @@ struct SceneBuilder {
 
     /// Views may have the name of their scene: `struct About: View` next to `AboutViewModel` or `About.ViewModel`.
     private func addUnnamedView(_ type: TypeEntity, to groups: inout [Key: SceneCandidate]) {
+        // Its controller is the view of the scene then.
+        if model.type(named: type.name + "Controller").map(Self.draws) == true { return }
         for (number, style) in styles.enumerated() {
             let key = Key(style: number, scene: type.name)
             guard let view = style.viewRole,

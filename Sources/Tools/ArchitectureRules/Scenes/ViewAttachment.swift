@@ -79,11 +79,21 @@ struct ViewAttachment {
         }
     }
 
-    /// Of several views the one with the scene's name in its own.
+    /// Of several views the one with the scene's name in its own, or the one that stores its roles.
     private func only(_ views: [TypeEntity.ID], for candidate: SceneCandidate) -> TypeEntity.ID? {
         if views.count == 1 { return views[0] }
         let alike = views.filter { model.types[$0].name.contains(candidate.name) }
-        return alike.count == 1 ? alike[0] : nil
+        if alike.count == 1 { return alike[0] }
+        let owning = (alike.isEmpty ? views : alike).filter { stores($0, a: candidate) }
+        return owning.count == 1 ? owning[0] : nil
+    }
+
+    /// Whether a view stores a role of the scene, as a view controller does that has a view of its own.
+    private func stores(_ view: TypeEntity.ID, a candidate: SceneCandidate) -> Bool {
+        let roles = Set(candidate.types.map(\.id))
+        return references[view].contains { reference in
+            !reference.isInside && Self.players(of: reference.target, model).contains(where: roles.contains)
+        }
     }
 
     private func views(
