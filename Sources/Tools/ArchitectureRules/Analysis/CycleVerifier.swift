@@ -77,19 +77,30 @@ struct CycleVerifier {
 
     /// Whether `owner` contains `x.back = self`, or creates the other object with itself as an argument.
     func handsItselfOver(_ owner: TypeEntity, to back: StoredReference) -> Bool {
+        setsItself(owner, back) || createsWithItself(owner, back)
+    }
+
+    /// Whether `owner` contains `x.back = self`.
+    func setsItself(_ owner: TypeEntity, _ back: StoredReference) -> Bool {
         owner.members.contains { member in
             guard let code = project.model.code(of: member), !member.fact.isStatic else { return false }
-            let assigns = code.body.assignments.contains { assignment in
+            return code.body.assignments.contains { assignment in
                 assignment.target.names.last == back.member.fact.name && Self.isSelf(assignment.value)
                     && assignment.target.names.count > 1
                     && isOwner(assignment.target, assignment.location, back, code)
             }
-            return assigns
-                || code.body.calls.contains { call in
-                    Self.isConstruction(call) && passesSelf(call, as: back.member.fact.name)
-                        && project.model.constructedType(of: call, in: code) == back.owner
-                        && isKept(call, by: owner, back, code)
-                }
+        }
+    }
+
+    /// Whether `owner` creates the other object with itself as an argument, and stores it.
+    func createsWithItself(_ owner: TypeEntity, _ back: StoredReference) -> Bool {
+        owner.members.contains { member in
+            guard let code = project.model.code(of: member), !member.fact.isStatic else { return false }
+            return code.body.calls.contains { call in
+                Self.isConstruction(call) && passesSelf(call, as: back.member.fact.name)
+                    && project.model.constructedType(of: call, in: code) == back.owner
+                    && isKept(call, by: owner, back, code)
+            }
         }
     }
 

@@ -3,7 +3,8 @@ import Styles
 
 /// References to views that are written as a class of the system: `var viewController: UIViewController?`.
 ///
-/// Only the code that connects a scene says which view it is: `router.viewController = view`.
+/// The code that connects a scene says which view it is, `router.viewController = view`, or a property that has the name of the
+/// view's class.
 struct PlainReferences {
     let project: ProjectContext
 
@@ -48,14 +49,22 @@ struct PlainReferences {
         return plain.compactMap { member in
             let names = NameQuery([member.fact.name, instance.type.name])
             let target = setters.lazy.filter { $0.fact.bodyMayName(names) }
-                .compactMap { assigned(to: member, of: instance.type, in: $0) }.first(where: views.contains)
-            return target.map {
+                .compactMap { assigned(to: member, of: instance.type, in: $0) }
+                .compactMap { found in views.first { isView($0, found, instance) } }.first
+            return (target ?? views.first { $0.name.lowercased() == member.fact.name.lowercased() }).map {
                 (
                     StoredReference(owner: instance.type, member: member, target: $0, isInside: false),
                     view.name
                 )
             }
         }
+    }
+
+    /// Whether the type that the code has for an object is the view, or a protocol of the view's role.
+    private func isView(_ view: TypeEntity, _ found: TypeEntity, _ instance: RoleInstance) -> Bool {
+        if view == found { return true }
+        return found.kind == .protocol && project.model.inherits(view, from: found)
+            && project.referencedRole(of: found, inSceneOf: instance) == instance.style.viewRole?.name
     }
 
     /// The type of what a member assigns to the property of another object.
@@ -132,6 +141,15 @@ struct PlainReferences {
         of names: [String], at location: FileLocation, _ objects: WiringCode, _ code: CodeContext
     ) -> TypeEntity? {
         if names.count == 1, let created = objects.createdType(names[0]) { return created }
+        if let cast = typeOfOther(names, code) { return cast }
         return project.model.value(of: ChainFact(root: .name, names: names), at: location, in: code)?.type
+    }
+
+    /// The type of a variable for the same object: `let view = controller as! HomeViewInput`.
+    private func typeOfOther(_ names: [String], _ code: CodeContext) -> TypeEntity? {
+        let path = names.filter { $0 != "self" }.joined(separator: ".")
+        return code.body.locals.lazy.filter { $0.isCast && $0.origin == path }.compactMap { local in
+            local.type.flatMap { project.model.type($0, in: code.scope) }
+        }.first
     }
 }

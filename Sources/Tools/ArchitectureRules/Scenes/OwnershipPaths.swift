@@ -1,7 +1,8 @@
 import SourceModel
 import Styles
 
-/// Determines whether one role of a scene keeps another alive: the style says so, and the code does not contradict.
+/// Determines whether one role of a scene keeps another alive: the code stores it, or the style says so and the code does not
+/// contradict.
 struct OwnershipPaths {
     let project: ProjectContext
 
@@ -17,8 +18,21 @@ struct OwnershipPaths {
                 seen.insert(reference.to)
                 waiting.append(reference.to)
             }
+            for other in stored(by: role, inSceneOf: instance) where !seen.contains(other) {
+                if other == owned { return true }
+                seen.insert(other)
+                waiting.append(other)
+            }
         }
         return false
+    }
+
+    /// The roles that a role stores strongly, whether the style says so or not.
+    private func stored(by role: String, inSceneOf instance: RoleInstance) -> [String] {
+        project.types(playing: role, inSceneOf: instance).flatMap { project.storedReferences[$0.id] }
+            .compactMap {
+                $0.isStrong && !$0.isInside ? project.referencedRole(of: $0.target, inSceneOf: instance) : nil
+            }
     }
 
     /// Whether the code has a reference: a strong stored property, or, if nothing is stored, an object that it gets, passes on or

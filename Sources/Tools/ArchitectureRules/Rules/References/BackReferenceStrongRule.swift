@@ -7,7 +7,7 @@ struct BackReferenceStrongRule: Rule {
         id: "back-reference-strong",
         summary:
             "A role has a strong reference to a role that owns it, directly or through other roles, or to a delegate "
-            + "in another scene.",
+            + "in another scene, or a cell has one to the view that shows it.",
         why:
             "The roles of a scene own each other in one direction. A strong reference back closes a retain cycle, "
             + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "
@@ -66,13 +66,15 @@ struct BackReferenceStrongRule: Rule {
                 .map { finding($0, instance, project) }
                 + project.referencedRoles(of: instance).compactMap { finding($0, $1, instance, paths) }
         }
+        let unknown = passed(in: project) + cells(in: project) + wired(in: project)
         // Which view they are depends on code of the whole project.
         let plain = PlainReferences(project)
-        return stored
-            + instances.flatMap { instance in
-                // A role that should not know the view at all must not keep it alive either.
-                plain.references(of: instance).compactMap { finding($0, $1, instance, paths, isKnown: false) }
-            }
+        let views = instances.flatMap { instance in
+            // A role that should not know the view at all must not keep it alive either.
+            plain.references(of: instance).compactMap { finding($0, $1, instance, paths, isKnown: false) }
+        }
+        var known = Set((stored + views).map(\.location))
+        return stored + views + unknown.filter { known.insert($0.location).inserted }
     }
 
     private func finding(
@@ -108,7 +110,7 @@ struct BackReferenceStrongRule: Rule {
         return reference.target.isClass || reference.target.kind == .protocol
     }
 
-    private func finding(
+    func finding(
         _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ project: ProjectContext
     )
         -> Finding
@@ -141,16 +143,18 @@ struct BackReferenceStrongRule: Rule {
     private func finding(
         _ reference: StoredReference, _ instance: RoleInstance, _ project: ProjectContext
     ) -> Finding {
-        let way =
-            project.model.isClassBound(reference.target)
-            ? "make it a weak var"
-            : "make it a weak var, and let \"\(reference.target.name)\" refine AnyObject"
-        return Finding(
+        Finding(
             of: info, at: reference.member.fact.location,
             message:
                 "\"\(instance.type.name)\" refers strongly to its delegate in \"\(reference.member.fact.name)\", which another "
-                + "scene owns, and which is never released if it keeps this one; \(way)",
+                + "scene owns, and which is never released if it keeps this one; \(way(reference, project))",
             subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
+    }
+
+    func way(_ reference: StoredReference, _ project: ProjectContext) -> String {
+        project.model.isClassBound(reference.target)
+            ? "make it a weak var"
+            : "make it a weak var, and let \"\(reference.target.name)\" refine AnyObject"
     }
 
     /// Whether only structs and enums conform to a protocol.

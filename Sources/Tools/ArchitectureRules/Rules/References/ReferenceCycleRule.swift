@@ -44,7 +44,8 @@ struct ReferenceCycleRule: Rule {
         let classes = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
         let helpers = HelperCycles(project: project)
         let short = findings("helpers", inEach: classes, of: project) { owner in
-            helpers.cycles(of: owner).map { finding($0, project) }
+            (helpers.cycles(of: owner) + helpers.cyclesTied(by: owner)).filter { !project.isWithinScene($0) }
+                .map { finding($0, project) }
         }
         // Several objects may store the same kind of helper.
         return longer + short.filter { known.insert($0.location).inserted }
@@ -60,12 +61,24 @@ struct ReferenceCycleRule: Rule {
         for component in components {
             guard findings.count < Self.most else { break }
             if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop),
+                !isReportedInScene(loop, project),
                 !loop.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
             {
                 findings.append(finding(loop, project))
             }
         }
         return findings
+    }
+
+    /// Whether `back-reference-strong` reports it, because one role of a scene passes itself to another.
+    private func isReportedInScene(_ loop: [StoredReference], _ project: ProjectContext) -> Bool {
+        guard project.isWithinScene(loop) else { return false }
+        let ends = Set(loop.map(\.member.fact.location))
+        return loop.contains { reference in
+            HelperCycles(project: project).cycles(of: reference.owner).contains {
+                Set($0.map(\.member.fact.location)) == ends
+            }
+        }
     }
 
     private func finding(_ loop: [StoredReference], _ project: ProjectContext) -> Finding {
