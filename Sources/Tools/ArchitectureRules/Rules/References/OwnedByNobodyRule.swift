@@ -71,7 +71,7 @@ struct OwnedByNobodyRule: Rule {
         code.body.assignments.compactMap { assignment in
             guard assignment.closure == nil, assignment.target.names.count > 1,
                 let object = newObject(assignment, in: code, project),
-                !passesItselfOn(object.type, project),
+                !passesItselfOn(object.type, project, atOnce: object.name == nil),
                 let holder = weakHolder(of: assignment, in: code, project),
                 project.roleInstance(of: holder) != nil, project.roleInstance(of: object.type) != nil,
                 object.name.map({ isOnlyReferredToWeakly($0, in: code, project) }) ?? true
@@ -128,11 +128,16 @@ struct OwnedByNobodyRule: Rule {
         let created =
             front.names.count == 1
             ? WiringCode(project: project, code: code).createdType(front.names[0]) : nil
-        guard let type = created ?? project.model.value(of: front, at: assignment.location, in: code)?.type,
-            let member = project.model.member(name, of: type, isStatic: false),
-            member.fact.isStored, member.fact.ownership != .strong
+        guard let type = created ?? project.model.value(of: front, at: assignment.location, in: code)?.type
         else { return nil }
-        return type
+        let holders = type.kind == .protocol ? project.realConformers(of: type) : [type]
+        let areWeak = holders.allSatisfy { holder in
+            guard let fact = project.model.member(name, of: holder, isStatic: false)?.fact else {
+                return false
+            }
+            return fact.isStored && fact.ownership != .strong
+        }
+        return areWeak ? holders.first : nil
     }
 
     /// Whether every use of a variable is on its left side of a dot, or sets a weak property.
@@ -166,10 +171,30 @@ struct OwnedByNobodyRule: Rule {
     }
 
     /// Whether the code of a class passes its object to others, which may keep it.
-    func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
-        ([type] + project.model.ancestors(of: type)).flatMap(\.members).contains { member in
-            guard let body = member.fact.body else { return false }
+    ///
+    /// - Parameter atOnce: Whether only the code counts that runs before anything else can call the object.
+    func passesItselfOn(_ type: TypeEntity, _ project: ProjectContext, atOnce: Bool = false) -> Bool {
+        let types = [type] + project.model.ancestors(of: type)
+        let isOnly = atOnce && !types.contains { callsItself($0, whileMaking: types) }
+        return types.flatMap(\.members).contains { member in
+            guard !isOnly || runsWhenMade(member.fact), let body = member.fact.body else { return false }
             return body.passesSelf || body.closures.contains(where: \.namesSelf)
+        }
+    }
+
+    private func runsWhenMade(_ fact: MemberFact) -> Bool {
+        fact.kind == .initializer
+            || fact.kind == .property && fact.isStored && !fact.modifiers.contains("lazy")
+    }
+
+    /// Whether an initializer calls the object's methods, which then run at once as well.
+    private func callsItself(_ type: TypeEntity, whileMaking types: [TypeEntity]) -> Bool {
+        let methods = Set(types.flatMap { $0.members { $0.kind == .method } }.map(\.fact.name))
+        return type.members { $0.kind == .initializer }.contains { member in
+            member.fact.body?.calls.contains { call in
+                let names = call.callee.names.filter { $0 != "self" }
+                return call.callee.root == .name && names.count == 1 && methods.contains(names[0])
+            } == true
         }
     }
 
