@@ -5,7 +5,8 @@ import Styles
 struct RoleHeldConcretelyRule: Rule {
     let info = RuleInfo(
         id: "role-held-concretely",
-        summary: "A role refers to another role by its class instead of its boundary protocol.",
+        summary:
+            "A role refers to another role, or to the builder of another scene, by its class instead of its boundary protocol.",
         why:
             "A class cannot be replaced by a mock, and all of its members are available to the role that refers to "
             + "it; the protocol keeps the roles separate and testable.",
@@ -57,8 +58,36 @@ struct RoleHeldConcretelyRule: Rule {
                     isSeenThroughProtocol(reference.target, other, instance, project)
                 else { return nil }
                 return finding(reference, other, instance, project)
-            }
+            } + heldBuilders(by: instance, project)
         }
+    }
+
+    /// The builders of other scenes that a role opens, where these have a protocol: `HomeBuilder` with `HomeBuildable`.
+    private func heldBuilders(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
+        project.storedReferences[instance.type.id].compactMap { reference in
+            guard isConcrete(reference), let part = project.scenes.part(of: reference.target.id),
+                part.role == "builder", part.scene != instance.scene
+            else { return nil }
+            let scene = project.scenes.all[part.scene]
+            let patterns = scene.style.role(part.role)?.contracts.map(NamePattern.init) ?? []
+            let boundary = (scene.boundaries[part.role] ?? []).map { project.model.types[$0] }.first {
+                boundary in
+                project.model.inherits(reference.target, from: boundary)
+                    && patterns.contains { $0.scene(in: boundary.name) == scene.name }
+            }
+            return boundary.map { finding(reference, $0, instance) }
+        }
+    }
+
+    private func finding(
+        _ reference: StoredReference, _ boundary: TypeEntity, _ instance: RoleInstance
+    ) -> Finding {
+        Finding(
+            of: info, at: reference.member.fact.location,
+            message:
+                "\"\(instance.type.name)\" refers to the builder of another scene by its class \"\(reference.target.name)\", so no "
+                + "mock can replace it; use any \(boundary.name) as the type of \"\(reference.member.fact.name)\"",
+            subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
     }
 
     private func isConcrete(_ reference: StoredReference) -> Bool {
