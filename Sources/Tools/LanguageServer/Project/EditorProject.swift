@@ -57,7 +57,7 @@ struct EditorProject {
         memory.changed(file: old.number, declarations: !new.hasSameOutline(as: old))
         modules[place.module].files[place.file] = new
         changed.insert(path)
-        model = nil
+        model = model?.replacing(module: place.module, file: place.file, in: modules)
     }
 
     /// The findings in the files that changed since the last check of all files, by path, if those of the others take longer.

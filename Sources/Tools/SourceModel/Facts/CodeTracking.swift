@@ -65,6 +65,9 @@ public enum CodeTracking {
     /// Notes what a result depends on that is used again.
     public static func note(_ files: Files) { current?.files.formUnion(files) }
 
+    /// Notes that a result depends on the code of a file.
+    public static func note(_ file: FileFacts) { note(file.number) }
+
     /// - Parameter file: `FileFacts.number`.
     static func note(_ file: Int32) {
         guard isOn.load(ordering: .relaxed), let current else { return }
@@ -94,7 +97,15 @@ extension FileFacts {
     public mutating func compact() { _ = serialize(keepsBodies: true) }
 
     /// Whether the file declares and imports the same, wherever in the file, so that only bodies of members differ.
-    public func hasSameOutline(as other: FileFacts) -> Bool { outline == other.outline }
+    public func hasSameOutline(as other: FileFacts) -> Bool { change(since: other) == .bodies }
+
+    /// How much the file declares that is new since it had other facts, wherever in the file.
+    public func change(since other: FileFacts) -> OutlineChange {
+        let (new, old) = (outline, other.outline)
+        guard new.hasSameTypes(as: old) else { return .types }
+        guard new.properties == old.properties else { return .properties }
+        return new == old ? .bodies : .functions
+    }
 
     private var outline: Outline {
         var declarations = declarations
@@ -144,5 +155,28 @@ extension FileFacts {
         var topLevel: BodyFact?
         var isGenerated: Bool
         var isWhole: Bool
+
+        /// Whether names of types mean the same everywhere.
+        func hasSameTypes(as other: Outline) -> Bool {
+            imports == other.imports && aliases == other.aliases && declarations == other.declarations
+                && isGenerated == other.isGenerated
+        }
+
+        /// The properties of each type.
+        var properties: [[OutlinedMember]] { members.map { $0.filter { $0.fact.kind == .property } } }
     }
+}
+
+/// What differs between two states of a file; each includes those before it.
+public enum OutlineChange: Int, Sendable, Comparable {
+    /// Only bodies of members, or what is declared where.
+    case bodies
+    /// Functions, initializers and what else is no property of a type: types store the same.
+    case functions
+    /// What types store. The names of types mean the same.
+    case properties
+    /// Types, what they inherit, aliases or imports.
+    case types
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

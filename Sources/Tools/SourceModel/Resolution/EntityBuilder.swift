@@ -31,8 +31,8 @@ struct EntityBuilder {
     private mutating func collect() {
         for (module, facts) in modules.enumerated() {
             for (file, facts) in facts.files.enumerated() {
-                for declaration in facts.declarations {
-                    let part = TypeEntity.Part(fact: declaration, module: module, file: file)
+                for (index, declaration) in facts.declarations.enumerated() {
+                    let part = TypeEntity.Part(fact: declaration, module: module, file: file, index: index)
                     if declaration.kind == .extension {
                         extensions.append(part)
                     } else {

@@ -24,6 +24,16 @@ public final class ProjectModel: Sendable {
         lookup = NameLookup(index: builder.index, heads: builder.types.map { $0.parts[0] })
     }
 
+    /// What is known already; `types` are those of `index`.
+    init(modules: [ModuleFacts], types: [TypeEntity], foreignExtensions: [TypeEntity.Part], index: NameIndex)
+    {
+        self.modules = modules
+        self.types = types
+        self.foreignExtensions = foreignExtensions
+        self.index = index
+        lookup = NameLookup(index: index, heads: types.map { $0.parts[0] })
+    }
+
     public func facts(module: Int, file: Int) -> FileFacts {
         CodeTracking.note(modules[module].files[file].number)
         return modules[module].files[file]

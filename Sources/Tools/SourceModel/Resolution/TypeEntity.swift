@@ -10,11 +10,14 @@ public final class TypeEntity: Sendable, Identifiable {
         public let module: Int
         /// Its file, as an index into the module's files.
         public let file: Int
+        /// Its index in the file's declarations.
+        let index: Int
 
-        init(fact: DeclarationFact, module: Int, file: Int) {
+        init(fact: DeclarationFact, module: Int, file: Int, index: Int) {
             self.fact = fact
             self.module = module
             self.file = file
+            self.index = index
         }
     }
 
@@ -98,4 +101,9 @@ public struct MemberEntity: Sendable {
     }
 
     public var fact: MemberFact { _read { yield facts[index] } }
+
+    /// `MemberFact.bodyMayName`, without a copy of the fact.
+    public func bodyMayName(_ names: NameQuery) -> Bool {
+        facts.withUnsafeBufferPointer { MemberInPlace($0, at: index).bodyMayName(names) }
+    }
 }
