@@ -34,6 +34,9 @@ struct PlainReferences {
         }
     }
 
+    /// Whether a type has one, whatever the code sets it to.
+    static func mayHave(_ type: TypeEntity) -> Bool { !plain(of: type).isEmpty }
+
     private static func plain(of type: TypeEntity) -> [MemberEntity] {
         type.members {
             $0.kind == .property && $0.isStored && !$0.isStatic && $0.ownership == .strong
@@ -48,8 +51,9 @@ struct PlainReferences {
         let views = project.types(playing: view.name, inSceneOf: instance)
         return plain.compactMap { member in
             let names = NameQuery([member.fact.name, instance.type.name])
-            let target = setters.lazy.filter { $0.fact.bodyMayName(names) }
-                .compactMap { assigned(to: member, of: instance.type, in: $0) }
+            let labels = labels(setting: member, of: instance.type)
+            let target = setters.lazy.filter { $0.bodyMayName(names) }
+                .compactMap { assigned(to: member, labels, of: instance.type, in: $0) }
                 .compactMap { found in views.first { isView($0, found, instance) } }.first
             return (target ?? views.first { $0.name.lowercased() == member.fact.name.lowercased() }).map {
                 (
@@ -68,9 +72,11 @@ struct PlainReferences {
     }
 
     /// The type of what a member assigns to the property of another object.
-    private func assigned(to property: MemberEntity, of owner: TypeEntity, in member: MemberEntity)
-        -> TypeEntity?
-    {
+    ///
+    /// - Parameter labels: Those of the arguments with which the owner's initializers set it.
+    private func assigned(
+        to property: MemberEntity, _ labels: Set<String>, of owner: TypeEntity, in member: MemberEntity
+    ) -> TypeEntity? {
         guard let code = project.model.code(of: member) else { return nil }
         let objects = WiringCode(project: project, code: code)
         for assignment in code.body.assignments where assignment.target.names.last == property.fact.name {
@@ -81,7 +87,6 @@ struct PlainReferences {
             else { continue }
             return found
         }
-        let labels = labels(setting: property, of: owner)
         for call in code.body.calls where !labels.isEmpty {
             guard let argument = call.arguments.first(where: { labels.contains($0.label ?? "_") }),
                 project.model.constructedType(of: call, in: code) == owner,

@@ -14,9 +14,9 @@ public final class CheckMemory: Sendable {
     public enum Use: Sendable {
         /// Only what is certain to be the same.
         case exact
-        /// Also what was found before declarations changed, in the code of files that did not: an answer about the changed files
-        /// that does not wait for the others.
-        case changedFilesFirst
+        /// Also what was found before declarations changed, in the code of files that did not: an answer about the changed files,
+        /// named by their paths, that does not wait for the others.
+        case changedFilesFirst(Set<String>)
     }
 
     struct Entry: Sendable {
@@ -32,19 +32,26 @@ public final class CheckMemory: Sendable {
         var files: CodeTracking.Files
         var outline: Int
         var version: Int
+        /// The state of what types store, when it was found.
+        var storage: Int
     }
 
     private struct State {
         var outline = 0
+        /// The state of what scenes are recognized by: what types are called, inherit and store.
+        var storage = 0
         var version = 0
         /// The version in which each file changed last, by its number; 0 for no change.
         var changes: [Int32: Int] = [:]
         /// What each rule found, by its id; then by a type's index, a file's number, or 0 for the whole project.
         var found: [String: [Int: Entry]] = [:]
         var scenes: ScenesEntry?
-        /// Where the types are declared whose indices are used.
-        var types: [FileLocation] = []
+        /// The stored references of the last model.
+        var references: (model: ProjectModel, all: [[StoredReference]])?
+        /// The types whose indices are used.
+        var types: [TypeEntity] = []
         var typesOutline = 0
+        var typesStorage = 0
     }
 
     private let state = Mutex(State())
@@ -56,12 +63,13 @@ public final class CheckMemory: Sendable {
 
     /// Notes that the text of a file changed.
     ///
-    /// - Parameter declarations: Whether it declares or imports something else than before.
-    public func changed(file: Int32, declarations: Bool) {
+    /// - Parameter change: What it declares that is new.
+    public func changed(file: Int32, _ change: OutlineChange) {
         state.withLock { state in
             state.version += 1
             state.changes[file] = state.version
-            if declarations { state.outline += 1 }
+            if change > .bodies { state.outline += 1 }
+            if change > .functions { state.storage += 1 }
         }
     }
 
@@ -77,7 +85,7 @@ public final class CheckMemory: Sendable {
         state.withLock { state in
             Run(
                 memory: self, use: use, interruption: Interruption(isInterrupted), outline: state.outline,
-                version: state.version, changes: state.changes)
+                storage: state.storage, version: state.version, changes: state.changes)
         }
     }
 
@@ -102,8 +110,15 @@ public final class CheckMemory: Sendable {
         let use: Use
         let interruption: Interruption
         var outline: Int
+        let storage: Int
         let version: Int
         let changes: [Int32: Int]
+
+        /// Whether findings about other files than the changed ones may be missing, or be those of an earlier state.
+        var isAboutChangedFiles: Bool {
+            if case .changedFilesFirst = use { return true }
+            return false
+        }
 
         /// Whether findings are missing, because the check was interrupted.
         public var wasInterrupted: Bool { interruption.wasInterrupted }
@@ -112,7 +127,7 @@ public final class CheckMemory: Sendable {
 
 extension CheckMemory.Run {
     private func isCurrent(_ files: CodeTracking.Files, _ outline: Int, _ version: Int) -> Bool {
-        guard !files.isUnknown, outline == self.outline || use == .changedFilesFirst else { return false }
+        guard !files.isUnknown, outline == self.outline || isAboutChangedFiles else { return false }
         return files.numbers.allSatisfy { (changes[$0] ?? 0) <= version }
     }
 
@@ -124,13 +139,15 @@ extension CheckMemory.Run {
     ///   - rule: Names the rule, and the part of the rule.
     ///   - units: The units, each with a number that no other has.
     ///   - isWhole: Whether the unit is everything, with units of its own in it.
+    ///   - isAsked: Whether what is found in a unit is asked for, wherever it lies.
     func findings<Unit>(
         of rule: String, in units: [Unit], isWhole: Bool = false, number: (Unit) -> Int,
-        _ find: (Unit) -> [Finding]
+        isAsked: (Unit) -> Bool = { _ in true }, _ find: (Unit) -> [Finding]
     ) -> [Finding] {
         var entries = memory.take(rule)
         if entries.isEmpty { entries.reserveCapacity(units.count) }
         var found: [Finding] = []
+        var looked = 0
         for unit in units {
             let number = number(unit)
             if let entry = entries[number], isCurrent(entry.files, entry.outline, entry.version) {
@@ -138,16 +155,29 @@ extension CheckMemory.Run {
                 found += entry.findings
                 continue
             }
-            if interruption.isInterrupted() { break }
+            if let entry = entries[number], !isAsked(unit), !entry.findings.contains(where: isInChangedFile) {
+                CodeTracking.note(entry.files)
+                continue
+            }
+            // To ask takes longer than to look at most units.
+            looked += 1
+            if interruption.wasInterrupted || looked.isMultiple(of: 16) && interruption.isInterrupted() {
+                break
+            }
             var entry = entry { find(unit) }
             found += entry.findings
             // What is in it may be a part only, or what was found before declarations changed.
             if isWhole, interruption.wasInterrupted { continue }
-            if isWhole, use == .changedFilesFirst { entry.outline = Self.never }
+            if isWhole, isAboutChangedFiles { entry.outline = Self.never }
             entries[number] = entry
         }
         memory.keep(entries, of: rule)
         return found
+    }
+
+    private func isInChangedFile(_ finding: Finding) -> Bool {
+        if case .changedFilesFirst(let paths) = use { return paths.contains(finding.location.path) }
+        return true
     }
 
     /// The state of declarations of what is not certain in any.
@@ -167,6 +197,8 @@ extension CheckMemory.Run {
         if let known, known.outline == outline, isCurrent(known.files, known.outline, known.version) {
             return (known.map, self)
         }
+        // A new function hardly makes another scene, and if it does, the check of all files finds it.
+        if isAboutChangedFiles, let known, known.storage == storage { return (known.map, self) }
         var (map, files) = CodeTracking.recording(build)
         let locations = map.unchecked.flatMap { scene in
             if case .sameNames(_, let locations) = scene.reason { return locations + [scene.location] }
@@ -174,15 +206,18 @@ extension CheckMemory.Run {
         }
         files.formUnion(memory.files(at: locations))
         var run = self
-        if let known, known.outline == outline, !known.map.hasSameScenes(as: map) {
-            run.outline = memory.outlineChanged()
-        }
-        memory.keep(CheckMemory.ScenesEntry(map: map, files: files, outline: run.outline, version: version))
+        if let known, !known.map.hasSameScenes(as: map) { run.outline = memory.outlineChanged() }
+        memory.keep(
+            CheckMemory.ScenesEntry(
+                map: map, files: files, outline: run.outline, version: version, storage: storage))
         return (map, run)
     }
 
+    /// The references that all types of a model store, which no code decides.
+    func references(in model: ProjectModel) -> [[StoredReference]] { memory.references(in: model) }
+
     /// Follows types whose index is another one since declarations changed.
-    func follow(_ types: [TypeEntity]) { memory.follow(types.map(\.location), outline) }
+    func follow(_ types: [TypeEntity]) { memory.follow(types, outline, storage) }
 }
 
 extension CheckMemory {
@@ -200,6 +235,13 @@ extension CheckMemory {
             state.typesOutline = state.outline
             return state.outline
         }
+    }
+
+    fileprivate func references(in model: ProjectModel) -> [[StoredReference]] {
+        if let known = state.withLock({ $0.references }), known.model === model { return known.all }
+        let all = model.storedReferences()
+        state.withLock { $0.references = (model, all) }
+        return all
     }
 
     fileprivate var scenes: ScenesEntry? { state.withLock { $0.scenes } }
@@ -220,12 +262,13 @@ extension CheckMemory {
         return files
     }
 
-    fileprivate func follow(_ types: [FileLocation], _ outline: Int) {
+    fileprivate func follow(_ types: [TypeEntity], _ outline: Int, _ storage: Int) {
         state.withLock { state in
             guard state.typesOutline != outline || state.types.isEmpty else { return }
-            if !state.types.isEmpty {
-                let new = Dictionary(types.enumerated().map { ($1, $0) }) { first, _ in first }
-                let moved = state.types.map { new[$0] }
+            // Types get other indices only where some come or go.
+            if !state.types.isEmpty, state.typesStorage != storage {
+                let new = Dictionary(types.map { ($0.location, $0.id) }) { first, _ in first }
+                let moved = state.types.map { new[$0.location] }
                 for rule in state.found.keys where !rule.hasSuffix(Self.ofFiles) {
                     var entries: [Int: Entry] = [:]
                     for (number, entry) in state.found[rule] ?? [:] {
@@ -235,7 +278,7 @@ extension CheckMemory {
                     state.found[rule] = entries
                 }
             }
-            (state.types, state.typesOutline) = (types, outline)
+            (state.types, state.typesOutline, state.typesStorage) = (types, outline, storage)
         }
     }
 

@@ -44,7 +44,7 @@ public struct ProjectContext: Sendable {
         self.layers = layers
         self.staleFiles = staleFiles
         self.unusedSuppressions = unusedSuppressions
-        let references = model.storedReferences()
+        let references = memory?.references(in: model) ?? model.storedReferences()
         storedReferences = references
         let build = {
             SceneMap(model: model, references: references, styles: styles, suffixes: suffixes, known: known)
@@ -64,6 +64,12 @@ public struct ProjectContext: Sendable {
     /// The role that a type plays; `nil` for protocols and for types of no scene.
     public func roleInstance(of type: TypeEntity) -> RoleInstance? {
         instancesByType[type.id].map { roleInstances[$0] }
+    }
+
+    /// Whether findings in the declarations of a type are asked for.
+    func isAsked(_ type: TypeEntity) -> Bool {
+        guard case .changedFilesFirst(let paths)? = memory?.use else { return true }
+        return type.parts.contains { paths.contains($0.fact.location.path) }
     }
 
     /// The role of a type or boundary protocol in the scene of a role instance; `nil` for all others.

@@ -12,7 +12,7 @@ extension Rule {
         _ find: (TypeEntity) -> [Finding]
     ) -> [Finding] {
         guard let memory = project.memory else { return types.flatMap(find) }
-        return memory.findings(of: "\(id) \(part)", in: types, number: \.id, find)
+        return memory.findings(of: "\(id) \(part)", in: types, number: \.id, isAsked: project.isAsked, find)
     }
 
     /// The findings of a rule about single role instances.
@@ -21,7 +21,9 @@ extension Rule {
         _ find: (RoleInstance) -> [Finding]
     ) -> [Finding] {
         guard let memory = project.memory, project.hasOneRoleEach else { return instances.flatMap(find) }
-        return memory.findings(of: "\(id) \(part)", in: instances, number: \.type.id, find)
+        return memory.findings(
+            of: "\(id) \(part)", in: instances, number: \.type.id, isAsked: { project.isAsked($0.type) }, find
+        )
     }
 
     /// The findings of a rule about single files.
@@ -30,8 +32,13 @@ extension Rule {
         _ find: (AppFile) -> [Finding]
     ) -> [Finding] {
         guard let memory = project.memory else { return files.flatMap(find) }
+        func findNoted(_ file: AppFile) -> [Finding] {
+            // Also of a file that has no code yet.
+            CodeTracking.note(file.facts)
+            return find(file)
+        }
         return memory.findings(
-            of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.facts.number) }, find)
+            of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.facts.number) }, findNoted)
     }
 
     /// Everything that the rule finds in a project whose last check may be remembered.

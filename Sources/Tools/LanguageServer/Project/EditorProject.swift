@@ -54,7 +54,7 @@ struct EditorProject {
         var new = text.bytes.withUnsafeBufferPointer { SwiftReader.read($0, path: path, depth: .checked) }
         new.compact()
         new.number(as: old.number)
-        memory.changed(file: old.number, declarations: !new.hasSameOutline(as: old))
+        memory.changed(file: old.number, new.change(since: old))
         modules[place.module].files[place.file] = new
         changed.insert(path)
         model = model?.replacing(module: place.module, file: place.file, in: modules)
@@ -67,7 +67,8 @@ struct EditorProject {
     /// - Returns: `nil` if all findings are as quick.
     mutating func changedFindings() throws(CheckError) -> [String: [Finding]]? {
         guard !changed.isEmpty, memory.isOutdated else { return nil }
-        let found = try checker.check(resolved(), request, memory: memory.run(.changedFilesFirst)).findings
+        let found = try checker.check(resolved(), request, memory: memory.run(.changedFilesFirst(changed)))
+            .findings
         let byPath = Dictionary(grouping: found, by: \.location.path)
         return Dictionary(changed.map { ($0, byPath[$0] ?? []) }) { first, _ in first }
     }
