@@ -26,7 +26,7 @@ struct SceneBuilder {
     func build() -> SceneMap {
         let found = candidates()
         let all = found.filter { $0.twins == nil }
-        var chosen = StyleDisambiguator(model: model, candidates: scenes(among: all), words: words).winners()
+        var chosen = StyleDisambiguator(scores: scores(of: all)).winners()
         chosen += viewless(all, beside: chosen)
         chosen.sort { ($0.order, $0.name, $0.first) < ($1.order, $1.name, $1.first) }
         var map = BoundaryFinder(model: model, styles: styles, names: names, scenes: chosen).map()
@@ -34,14 +34,17 @@ struct SceneBuilder {
         return map
     }
 
-    /// The candidates that could be a scene. A style without logic describes only scenes that have no interactor; and since
-    /// a presenter may present anything, one of the types must store another.
-    private func scenes(among candidates: [SceneCandidate]) -> [SceneCandidate] {
+    /// The scores of the candidates that could be a scene. A style without logic describes only scenes that have no interactor;
+    /// and since a presenter may present anything, one of the types must store another.
+    private func scores(of candidates: [SceneCandidate]) -> [SceneScore] {
         let scenes = candidates.filter(\.isScene)
+        let scores = CodeTracking.map(scenes) { [model, words] in
+            SceneScore(model: model, candidate: $0, words: words[$0.order])
+        }
         let complete = scenes.filter { $0.members["logic"] != nil }
         let inComplete = Set(complete.flatMap { $0.members["presentation"] ?? [] }.map(\.type.id))
-        return scenes.filter { candidate in
-            let score = SceneScore(model: model, candidate: candidate, words: words[candidate.order])
+        return scores.filter { score in
+            let candidate = score.candidate
             // Two names alone: many views have something that is called an interaction.
             if candidate.style.role("presentation")?.kind == .struct, candidate.style.product != .component,
                 candidate.members.count == 2

@@ -6,15 +6,16 @@ import Styles
 /// VIP and VIPER have the same type names and differ in their references; so the stored properties decide, and
 /// otherwise the style of most other scenes.
 struct StyleDisambiguator {
-    let model: ProjectModel
-    let candidates: [SceneCandidate]
-    /// By the order of the styles.
-    let words: [RoleWords]
+    private let candidates: [SceneCandidate]
+    /// How well each matches its style.
+    private let scores: [Int]
+
+    init(scores: [SceneScore]) {
+        candidates = scores.map(\.candidate)
+        self.scores = scores.map(\.value)
+    }
 
     func winners() -> [SceneCandidate] {
-        let scores = CodeTracking.map(candidates) { [model, words] in
-            SceneScore(model: model, candidate: $0, words: words[$0.order]).value
-        }
         var totals: [Int: Int] = [:]
         for (candidate, score) in zip(candidates, scores) { totals[candidate.order, default: 0] += score }
         let main = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
