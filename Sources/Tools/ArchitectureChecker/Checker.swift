@@ -114,24 +114,33 @@ public struct Checker: Sendable {
     private func findings(
         in context: ProjectContext, _ sources: ProjectSources, _ settings: RuleSettings
     ) throws(CheckError) -> [Finding] {
-        let customRules = configuration.customRules.filter { settings.runs($0.name) }
-        let index = CodeLocationIndex(
-            context, withReferences: customRules.contains(where: \.looksAtReferences))
-        let problems = SelectionCheck(
-            configuration: configuration, file: CheckConfiguration.fileName, index: index
-        ).problems()
-        guard problems.isEmpty else { throw .badConfiguration(problems) }
+        let custom = try customFindings(in: context, settings)
         let rules = ArchitectureRules.all.filter { settings.runs($0.id) && $0.id != SuppressionPass.unused }
         var findings = Array(ParallelReading.map(rules) { $0.allFindings(in: context) }.joined())
-        findings += customRules.flatMap { $0.findings(in: index) }
+        findings += custom
         if settings.runs(MetaRules.unreadable.id) { findings += unreadable(sources) }
         return findings
     }
 
+    private func customFindings(
+        in context: ProjectContext, _ settings: RuleSettings
+    ) throws(CheckError) -> [Finding] {
+        guard !configuration.customRules.isEmpty else { return [] }
+        let rules = configuration.customRules.filter { settings.runs($0.name) }
+        let index = CodeLocationIndex(context, withReferences: rules.contains(where: \.looksAtReferences))
+        let problems = SelectionCheck(
+            configuration: configuration, file: CheckConfiguration.fileName, index: index
+        ).problems()
+        guard problems.isEmpty else { throw .badConfiguration(problems) }
+        return rules.flatMap { $0.findings(in: index) }
+    }
+
     /// One finding for each file: a single syntax error often makes the parser report many problems.
     private func unreadable(_ sources: ProjectSources) -> [Finding] {
-        let files = sources.model.modules.flatMap(\.files)
-        return (sources.problems + files.compactMap(\.problems.first)).map { problem in
+        let inFiles = sources.model.modules.flatMap { module in
+            module.files.indices.compactMap { module.files[$0].problems.first }
+        }
+        return (sources.problems + inFiles).map { problem in
             Finding(
                 of: MetaRules.unreadable, at: problem.location,
                 message:

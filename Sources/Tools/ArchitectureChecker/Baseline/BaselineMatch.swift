@@ -19,6 +19,10 @@ public struct BaselineMatch: Sendable, Equatable {
         _ findings: [Finding] = [], with baseline: Baseline = Baseline(),
         judges: (Baseline.Key) -> Bool = { _ in true }
     ) {
+        guard !baseline.entries.isEmpty else {
+            new = findings
+            return
+        }
         var left: [Baseline.Key: Int] = [:]
         for entry in baseline.entries { left[entry.key, default: 0] += entry.count }
         for finding in findings {
