@@ -26,7 +26,9 @@ struct CommandLineTools {
     func contains(module: Int, file: FileFacts) -> Bool { modules.contains(module) || Self.isCommand(file) }
 
     private static func isTool(_ module: ModuleFacts) -> Bool {
-        module.files.contains { $0.path.hasSuffix("main.swift") && isCommand($0) }
+        module.files.indices.contains {
+            module.files[$0].path.hasSuffix("main.swift") && isCommand(module.files[$0])
+        }
             && module.files.allSatisfy { file in
                 file.imports.allSatisfy { !frameworks.contains($0.module) && !servers.contains($0.module) }
             }
@@ -34,9 +36,11 @@ struct CommandLineTools {
 
     /// Whether its code does something else than to start an app.
     private static func isCommand(_ file: FileFacts) -> Bool {
-        !file.imports.contains { frameworks.contains($0.module) || servers.contains($0.module) }
-            && !(file.topLevel?.calls.contains {
+        // Hardly any file has such code, and all have imports.
+        guard let code = file.topLevel else { return false }
+        return !file.imports.contains { frameworks.contains($0.module) || servers.contains($0.module) }
+            && !code.calls.contains {
                 ["UIApplicationMain", "NSApplicationMain"].contains($0.callee.names.last ?? "")
-            } ?? true)
+            }
     }
 }

@@ -7,12 +7,13 @@ struct IgnoredSystemCalls {
 
     init(_ body: BodyFact) {
         self.body = body
-        addIdentifiers()
-        for index in body.calls.indices where SystemCalls.meaning(of: body.calls[index]) == "the time" {
-            if isTick(index) { indices.insert(index) }
-        }
+        // Most code asks for neither.
+        if body.calls.indices.contains(where: isNew) { addIdentifiers() }
+        let times = body.calls.indices.filter { SystemCalls.meaning(of: body.calls[$0]) == "the time" }
+        guard !times.isEmpty else { return }
+        for index in times where isTick(index) { indices.insert(index) }
         addDurations()
-        addNotes()
+        addNotes(times)
     }
 
     // MARK: Identifiers
@@ -162,13 +163,9 @@ struct IgnoredSystemCalls {
     }
 
     /// What only developers read: `print("took \(Date().timeIntervalSince(start))")`.
-    private mutating func addNotes() {
+    private mutating func addNotes(_ times: [Int]) {
         let lines = Set(body.calls.filter { ReportingCallees.isReport($0.callee) }.map(\.location.line))
-        guard !lines.isEmpty else { return }
-        for index in body.calls.indices
-        where lines.contains(body.calls[index].location.line)
-            && SystemCalls.meaning(of: body.calls[index]) == "the time" && isPassedToReport(index)
-        {
+        for index in times where lines.contains(body.calls[index].location.line) && isPassedToReport(index) {
             indices.insert(index)
         }
     }

@@ -28,8 +28,7 @@ struct LibraryClosures {
     /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … }`
     private func dataSource(_ index: Int) -> String? {
         let made = calls[index].callee.names.last { $0 != "init" }
-        if let made, !isDataSource(made) { return nil }
-        guard let property = property(keeping: index), made != nil || isDataSource(property.typeName) else {
+        guard let property = property(keeping: index), isDataSource(made ?? property.typeName) else {
             return nil
         }
         return property.name
@@ -58,10 +57,8 @@ struct LibraryClosures {
     private func isDataSource(_ name: String?) -> Bool {
         guard let name else { return false }
         if Self.dataSources.contains(name) { return true }
-        return project.model.modules[code.scope.module].files.contains { file in
-            file.aliases.contains {
-                $0.name == name && $0.type.bareName.map(Self.dataSources.contains) == true
-            }
+        return project.model.aliases(named: name, module: code.scope.module).contains {
+            $0.type.bareName.map(Self.dataSources.contains) == true
         }
     }
 

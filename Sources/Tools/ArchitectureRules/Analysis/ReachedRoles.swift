@@ -17,12 +17,15 @@ struct ReachedRoles {
 
     func reaches(of member: MemberEntity) -> [Reach] {
         guard member.fact.hasBody, let code = project.model.code(of: member) else { return [] }
-        let written = code.body.assignments.lazy.filter { !setsRole($0, in: code) }
-            .map { ($0.target, $0.location) }
-        let chains = Array(BodyChains(code.body)).map { ($0.chain, $0.location) } + written
-        return chains.compactMap { chain, location in
-            reach(of: chain, at: location, in: code)
-        }
+        let read = BodyChains(code.body).compactMap { reach(of: $0.chain, at: $0.location, in: code) }
+        let written = code.body.assignments.filter { Self.mayReach($0.target) && !setsRole($0, in: code) }
+            .compactMap { reach(of: $0.target, at: $0.location, in: code) }
+        return read + written
+    }
+
+    /// Whether a chain is long enough to lead through one role to another.
+    private static func mayReach(_ chain: ChainFact) -> Bool {
+        chain.root == .name && chain.names.count > (chain.names.first == "self" ? 3 : 2)
     }
 
     /// Whether it connects roles with each other: `presenter.interactor.presenter = presenter`.
@@ -31,9 +34,8 @@ struct ReachedRoles {
     }
 
     private func reach(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> Reach? {
-        guard chain.root == .name else { return nil }
+        guard Self.mayReach(chain) else { return nil }
         let start = chain.names.first == "self" ? 1 : 0
-        guard chain.names.count > start + 2 else { return nil }
         var passed: Set<String> = []
         for count in (start + 1)..<chain.names.count {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))

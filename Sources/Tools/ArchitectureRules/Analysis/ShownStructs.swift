@@ -36,11 +36,16 @@ struct ShownStructs {
         var names: Set<String> = []
         for type in project.model.types
         where (type.kind == .class || type.kind == .struct) && type.inherited.contains(where: \.draws) {
-            for member in type.members {
-                let facts = [member.fact.type].compactMap { $0 } + member.fact.parameters.map(\.type)
-                names.formUnion(facts.filter { !$0.isFunction }.flatMap(\.namedParts).map(\.name))
+            for member in type.members(where: { $0.type != nil || !$0.parameters.isEmpty }) {
+                if let type = member.fact.type { Self.add(type, to: &names) }
+                for parameter in member.fact.parameters { Self.add(parameter.type, to: &names) }
             }
         }
-        return names.filter { $0.hasSuffix(Self.suffix) }
+        return names
+    }
+
+    private static func add(_ type: TypeFact, to names: inout Set<String>) {
+        guard !type.isFunction else { return }
+        for part in type.namedParts where part.name.hasSuffix(suffix) { names.insert(part.name) }
     }
 }

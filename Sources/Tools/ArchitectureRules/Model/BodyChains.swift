@@ -6,11 +6,23 @@ struct BodyChains: Sequence {
 
     init(_ body: BodyFact) { self.body = body }
 
-    func makeIterator() -> AnyIterator<(chain: ChainFact, location: FileLocation)> {
-        let uses = body.uses.dropFirst(body.defaults.uses).lazy.map { ($0.chain, $0.location) }
-        let calls = body.calls.dropFirst(body.defaults.calls).lazy.map { ($0.callee, $0.location) }
-        var first = uses.makeIterator()
-        var second = calls.makeIterator()
-        return AnyIterator { first.next() ?? second.next() }
+    func makeIterator() -> Iterator {
+        Iterator(body: body, use: body.defaults.uses, call: body.defaults.calls)
+    }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate let body: BodyFact
+        fileprivate var use: Int
+        fileprivate var call: Int
+
+        mutating func next() -> (chain: ChainFact, location: FileLocation)? {
+            if use < body.uses.count {
+                defer { use += 1 }
+                return (body.uses[use].chain, body.uses[use].location)
+            }
+            guard call < body.calls.count else { return nil }
+            defer { call += 1 }
+            return (body.calls[call].callee, body.calls[call].location)
+        }
     }
 }

@@ -19,7 +19,7 @@ struct RoleNames {
     /// The scene part of the names of base classes, which are not a scene.
     private static let above = "Base"
     /// What templates of Xcode have where a name will be: `___VARIABLE_sceneName___`.
-    private static let blank = "___"
+    private static let blank = WordList(["___"])
 
     /// What UIKit calls interactions: they add drag and drop, menus or a pen to any view.
     private static let gestures = [
@@ -65,7 +65,7 @@ struct RoleNames {
                 scene =
                     type.declaration.scope.last.map(sceneOfOuter) ?? (type.isClass ? type.moduleName : "")
             }
-            guard scene != Self.above, !scene.contains(Self.blank), fits(type, ending.role, scene),
+            guard scene != Self.above, !Self.blank.isAny(in: scene), fits(type, ending.role, scene),
                 ending.suffix != Self.controller || showsSomething(type)
             else { return nil }
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)

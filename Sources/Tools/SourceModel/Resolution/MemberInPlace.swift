@@ -17,6 +17,7 @@ public struct MemberInPlace {
     public var ownership: MemberFact.Ownership { fact.pointee.ownership }
     public var isLet: Bool { fact.pointee.isLet }
     public var isStored: Bool { fact.pointee.isStored }
+    public var parameters: [ParameterFact] { fact.pointee.parameters }
     public var type: TypeFact? { fact.pointee.type }
     public var initialType: TypeFact? { fact.pointee.initialType }
     public var conditions: [String] { fact.pointee.conditions }

@@ -75,9 +75,8 @@ extension ChainResolver {
             return nil
         }
         for count in stride(from: chain.names.count, to: 0, by: -1) {
-            let names = Array(chain.names.prefix(count))
-            guard project.index.known.contains(names[count - 1]) else { continue }
-            let front = ChainFact(root: .name, names: names)
+            guard project.index.known.contains(chain.names[count - 1]) else { continue }
+            let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             if let value = value(of: front, Spot(location: location)), value.isMetatype { return value.type }
         }
         return nil

@@ -29,6 +29,12 @@ extension ProjectModel {
         index.known.contains(name) || name == "Self" ? type(.name(name), in: scope) : nil
     }
 
+    /// The type aliases of a module whose last name this is, in any order.
+    public func aliases(named name: String, module: Int) -> [AliasFact] {
+        guard index.known.contains(name) else { return [] }
+        return index.aliases[module].values.joined().filter { $0.fact.name == name }.map(\.fact)
+    }
+
     // MARK: Supertypes
 
     /// The classes and protocols of the project in the inheritance clauses of all its declarations; its superclass first.

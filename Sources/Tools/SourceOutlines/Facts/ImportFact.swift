@@ -24,5 +24,7 @@ public struct ImportFact: Sendable, Codable, Hashable {
     }
 
     /// The module it names, before the first dot.
-    public var module: String { String(path.prefix { $0 != "." }) }
+    public var module: String {
+        path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+    }
 }

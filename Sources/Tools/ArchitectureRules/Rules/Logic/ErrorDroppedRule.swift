@@ -65,14 +65,14 @@ struct ErrorDroppedRule: Rule {
         findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
             var found: [Finding] = []
             for declaration in file.facts.declarations {
-                for member in declaration.members {
+                for member in declaration.members.members(where: Self.mayLose) {
                     let context = MemberContext(
                         subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
                         scope: file.scope, neighbors: declaration.members)
                     add(member, context, project, to: &found)
                 }
             }
-            for member in file.facts.globals {
+            for member in file.facts.globals.members(where: Self.mayLose) {
                 let context = MemberContext(
                     subject: member.name, owner: nil, scope: file.scope, neighbors: file.facts.globals)
                 add(member, context, project, to: &found)
@@ -81,6 +81,15 @@ struct ErrorDroppedRule: Rule {
         }
     }
 
+    /// Whether a member may lose an error; cheaper than to look at its code.
+    private static func mayLose(_ member: MemberInPlace) -> Bool {
+        member.traits.contains(.catches)
+            || member.traits.contains(.calls)
+                && [HiddenFailures.names, writeNames, LostFailures.names].contains(where: member.bodyMayName)
+    }
+
+    private static let cache = WordList(["Cache"])
+
     /// Where a member is.
     private struct MemberContext {
         var subject: String
@@ -88,7 +97,7 @@ struct ErrorDroppedRule: Rule {
         var scope: Scope
         var neighbors: [MemberFact]
         /// A cache is filled again.
-        var isCache: Bool { owner?.qualifiedName.contains("Cache") == true }
+        var isCache: Bool { owner.map { ErrorDroppedRule.cache.isAny(in: $0.qualifiedName) } ?? false }
     }
 
     private func add(
@@ -97,9 +106,7 @@ struct ErrorDroppedRule: Rule {
         let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
         let mayDrop = member.traits.contains(.ignoresTried)
         let mayReplace = member.traits.contains(.calls) && member.bodyMayName(LostFailures.names)
-        guard hidesFailures || mayDrop || mayReplace || member.traits.contains(.catches), !context.isCache,
-            let body = member.body
-        else { return }
+        guard !context.isCache, let body = member.body else { return }
         let subject = context.subject
         for call in mayDrop ? droppedWrites(in: body, of: member, context, project) : [] {
             found.append(

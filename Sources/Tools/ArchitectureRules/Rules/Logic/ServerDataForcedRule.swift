@@ -141,13 +141,8 @@ struct ServerDataForcedRule: Rule {
     }
 
     private func hasForced(_ file: FileFacts) -> Bool {
-        let isForced = { (member: borrowing MemberFact) in member.traits.contains(.forced) }
-        for declaration in file.declarations.indices {
-            for index in file.declarations[declaration].members.indices
-            where isForced(file.declarations[declaration].members[index]) { return true }
-        }
-        for index in file.globals.indices where isForced(file.globals[index]) { return true }
-        return false
+        file.declarations.indices.contains { !file.declarations[$0].members.having(.forced).isEmpty }
+            || !file.globals.having(.forced).isEmpty
     }
 
     private static let previews = WordList([

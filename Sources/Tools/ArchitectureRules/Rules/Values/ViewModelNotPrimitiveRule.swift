@@ -84,7 +84,7 @@ struct ViewModelNotPrimitiveRule: Rule {
             type.storedProperties.compactMap { property -> Finding? in
                 let name = property.fact.name.lowercased()
                 guard let fact = property.fact.type ?? property.fact.initialType, !fact.containsFunction,
-                    !Self.styling.contains(where: name.contains),
+                    !Self.styling.isAny(in: name),
                     // The view model of a part is looked at itself.
                     !fact.namedParts.contains(where: { $0.name.hasSuffix("ViewModel") }),
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property)),
@@ -96,7 +96,7 @@ struct ViewModelNotPrimitiveRule: Rule {
     }
 
     /// Words in the names of colors that say how a view looks in general.
-    private static let styling = ["background", "separator", "tint", "border"]
+    private static let styling = WordList(["background", "separator", "tint", "border"])
 
     /// Entities, objects and errors that methods of a view receive.
     private func passed(_ values: CommandValues, in project: ProjectContext) -> [Finding] {
