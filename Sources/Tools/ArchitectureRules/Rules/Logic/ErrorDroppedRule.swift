@@ -45,179 +45,33 @@ struct ErrorDroppedRule: Rule {
         emptyHandlers(in: project) + speechlessPresentations(in: project)
     }
 
-    /// Calls whose failure people do not notice.
-    private static let cleanUp: Set<String> = [
-        "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep",
-        "checkCancellation", "setActive", "lockForConfiguration",
-        "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
-        "resourceValues",
-        // The system keeps what the person answers.
-        "requestAuthorization", "requestAccess",
-        // The person closes the window and opens it again.
-        "fileImporter", "fileExporter", "fileMover", "loadObject", "loadItem", "loadTransferable",
-        // Its text is written in the code, and is right or wrong at every run.
-        "NSRegularExpression",
-    ]
-
-    // MARK: Empty handlers
-
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
         findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
-            var found: [Finding] = []
-            for declaration in file.facts.declarations {
-                for member in declaration.members.members(where: Self.mayLose) {
-                    let context = MemberContext(
-                        subject: "\(declaration.qualifiedName).\(member.name)", owner: declaration,
-                        scope: file.scope, neighbors: declaration.members)
-                    add(member, context, project, to: &found)
+            file.facts.declarations.flatMap { declaration in
+                declaration.members.members(where: LostErrors.mayExist).flatMap {
+                    findings(in: $0, of: declaration, file, project)
                 }
             }
-            for member in file.facts.globals.members(where: Self.mayLose) {
-                let context = MemberContext(
-                    subject: member.name, owner: nil, scope: file.scope, neighbors: file.facts.globals)
-                add(member, context, project, to: &found)
-            }
-            return found
+                + file.facts.globals.members(where: LostErrors.mayExist).flatMap {
+                    findings(in: $0, of: nil, file, project)
+                }
         }
-    }
-
-    /// Whether a member may lose an error; cheaper than to look at its code.
-    private static func mayLose(_ member: MemberInPlace) -> Bool {
-        member.traits.contains(.catches)
-            || member.traits.contains(.calls)
-                && [HiddenFailures.names, writeNames, LostFailures.names].contains(where: member.bodyMayName)
     }
 
     private static let cache = WordList(["Cache"])
 
-    /// Where a member is.
-    private struct MemberContext {
-        var subject: String
-        var owner: DeclarationFact?
-        var scope: Scope
-        var neighbors: [MemberFact]
-        /// A cache is filled again.
-        var isCache: Bool { owner.map { ErrorDroppedRule.cache.isAny(in: $0.qualifiedName) } ?? false }
-    }
-
-    private func add(
-        _ member: MemberFact, _ context: MemberContext, _ project: ProjectContext, to found: inout [Finding]
-    ) {
-        let hidesFailures = member.traits.contains(.calls) && member.bodyMayName(HiddenFailures.names)
-        let mayDrop = member.traits.contains(.ignoresTried)
-        let mayReplace = member.traits.contains(.calls) && member.bodyMayName(LostFailures.names)
-        guard !context.isCache, let body = member.body else { return }
-        let subject = context.subject
-        for call in mayDrop ? droppedWrites(in: body, of: member, context, project) : [] {
-            found.append(
-                Finding(
-                    of: info, at: call.location,
-                    message:
-                        "\"try? \(call.callee.text)(…)\" drops its error, so \"\(subject)\" goes on as if it had succeeded; pass "
-                        + "the error on, or log it",
-                    subject: subject))
+    private func findings(
+        in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
+    ) -> [Finding] {
+        // A cache is filled again.
+        guard owner.map({ !Self.cache.isAny(in: $0.qualifiedName) }) ?? true, let body = member.body else {
+            return []
         }
-        for clause in body.catches
-        where clause.returnsEmptyList && !clause.isExplained && isLogic(context, project) {
-            found.append(
-                Finding(
-                    of: info, at: clause.location,
-                    message: "\"\(subject)\" \(LostFailures.Loss.Kind.emptyList.rawValue)", subject: subject))
-        }
-        for call in HiddenFailures(body).emptyAnswers {
-            found.append(
-                Finding(
-                    of: info, at: call.location,
-                    message:
-                        "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on, or log it",
-                    subject: subject))
-        }
-        for call in hidesFailures ? HiddenFailures(body).calls : [] {
-            found.append(
-                Finding(
-                    of: info, at: call.location,
-                    message:
-                        "\"\(subject)\" answers a failure as a success without a value, so the error is lost; answer with "
-                        + ".failure and the error",
-                    subject: subject))
-        }
-        let safe = SafeStreams(body: body, neighbors: context.neighbors)
-        // Elsewhere, as in views and caches, an empty list may be right.
-        for lost in mayReplace ? LostFailures(body: body, safe: safe).all : [] {
-            guard isLogic(context, project) else { continue }
-            found.append(
-                Finding(
-                    of: info, at: lost.location,
-                    message: "\"\(subject)\" \(lost.kind.rawValue)",
-                    subject: subject))
-        }
-        let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
-        for location in ignored.unread {
-            found.append(
-                Finding(
-                    of: info, at: location,
-                    message:
-                        "this closure receives an error and does not look at it, so the error in \"\(subject)\" is lost; pass it "
-                        + "on, or name it _ if it is right to ignore it",
-                    subject: subject))
-        }
-        for check in ignored.all {
-            found.append(
-                Finding(
-                    of: info, at: check.location,
-                    message:
-                        "if there is an error, nothing is done, so the error in \"\(subject)\" is lost; pass it on, or explain "
-                        + "in a comment why not",
-                    subject: subject))
-        }
-        let expected = ExpectedFailures(member: member, body: body)
-        for clause in body.catches
-        where clause.isEmpty && !clause.isExplained && !isCancellation(clause, body) && !isCleanUp(clause)
-            && !safe.handles(clause.location) && !expected.isExpected(clause)
-        {
-            let what = clause.kind == .catch ? "this catch does nothing" : "the failure is ignored"
-            found.append(
-                Finding(
-                    of: info, at: clause.location,
-                    message:
-                        "\(what), so the error in \"\(subject)\" is lost; pass it on, or explain in a comment why not",
-                    subject: subject))
-        }
-    }
-
-    private func droppedWrites(
-        in body: BodyFact, of member: MemberFact, _ context: MemberContext, _ project: ProjectContext
-    ) -> [CallFact] {
-        let expected = ExpectedFailures(member: member, body: body)
-        let writes = DroppedWrites(owner: context.owner)
-        let calls = body.calls.filter { writes.contains($0) && !expected.isTransient($0) }
-        guard !calls.isEmpty else { return [] }
-        var scope = context.scope
-        scope.type = context.owner.flatMap { project.model.type(named: $0.qualifiedName, in: context.scope) }
-        let code = CodeContext(scope: scope, member: member, body: body)
-        let callees = ReportingCallees(model: project.model)
-        return calls.filter { !callees.reports($0, in: code) }
-    }
-
-    /// Whether the code belongs to the logic or presentation of a scene, or is named so.
-    private func isLogic(_ context: MemberContext, _ project: ProjectContext) -> Bool {
-        guard let owner = context.owner,
-            let type = project.model.type(named: owner.qualifiedName, in: context.scope)
-        else { return false }
-        return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
-    }
-
-    private func isCleanUp(_ clause: CatchFact) -> Bool {
-        let tried = clause.tried.filter { !Self.lists.contains($0) }
-        return !tried.isEmpty && tried.allSatisfy(Self.cleanUp.contains)
-    }
-
-    /// Calls around those that clean up: what is in a folder, each of it, and the session of the audio.
-    private static let lists: Set<String> = ["contentsOfDirectory", "forEach", "sharedInstance"]
-
-    private func isCancellation(_ clause: CatchFact, _ body: BodyFact) -> Bool {
-        body.types.contains {
-            $0.location.line == clause.location.line && $0.type.bareName == "CancellationError"
+        let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
+        let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)
+        let neighbors = owner?.members ?? file.facts.globals
+        return lost.all(beside: neighbors).map { location, kind in
+            Finding(of: info, at: location, message: kind.message(subject), subject: subject)
         }
     }
 }

@@ -69,7 +69,8 @@ struct BackReferenceStrongRule: Rule {
         let unknown = passed(in: project) + cells(in: project) + wired(in: project)
         // Which view they are depends on code of the whole project.
         lazy var plain = PlainReferences(project)
-        let views = instances.filter { project.isAsked($0.type) && PlainReferences.mayHave($0.type) }.flatMap {
+        let views = instances.filter { project.isAsked($0.type) && PlainReferences.mayHave($0.type) }.flatMap
+        {
             instance in
             // A role that should not know the view at all must not keep it alive either.
             plain.references(of: instance).compactMap { finding($0, $1, instance, paths, isKnown: false) }

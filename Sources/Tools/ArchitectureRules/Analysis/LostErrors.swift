@@ -1,0 +1,140 @@
+import SourceModel
+import Styles
+
+/// Where a member of a type, or a function of a file, loses an error.
+struct LostErrors {
+    enum Kind {
+        case write(String)
+        case hidden, answeredWithNothing, unread, onlyTested, emptyCatch, emptyHandler
+        case stream(LostFailures.Loss.Kind)
+
+        /// What is lost there, and what to do.
+        func message(_ subject: String) -> String {
+            let explained =
+                "so the error in \"\(subject)\" is lost; pass it on, or explain in a comment why not"
+            switch self {
+            case .write(let call):
+                return
+                    "\"try? \(call)(…)\" drops its error, so \"\(subject)\" goes on as if it had succeeded; pass the error on, or log it"
+            case .hidden:
+                return
+                    "\"\(subject)\" answers a failure as a success without a value, so the error is lost; answer with .failure and the error"
+            case .answeredWithNothing:
+                return
+                    "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on, or log it"
+            case .unread:
+                return
+                    "this closure receives an error and does not look at it, so the error in \"\(subject)\" is lost; pass it on, or "
+                    + "name it _ if it is right to ignore it"
+            case .onlyTested: return "if there is an error, nothing is done, \(explained)"
+            case .emptyCatch: return "this catch does nothing, \(explained)"
+            case .emptyHandler: return "the failure is ignored, \(explained)"
+            case .stream(let kind): return "\"\(subject)\" \(kind.rawValue)"
+            }
+        }
+    }
+
+    typealias Loss = (location: FileLocation, kind: Kind)
+
+    let project: ProjectContext
+    let scope: Scope
+    /// The type whose code it is; `nil` for a function of the file.
+    let owner: DeclarationFact?
+    let member: MemberFact
+    let body: BodyFact
+
+    /// Whether a member may lose an error; cheaper than to look at its code.
+    static func mayExist(in member: MemberInPlace) -> Bool {
+        !member.traits.isDisjoint(with: [.catches, .ignoresTried])
+            || member.traits.contains(.calls) && mayAnswer(member)
+    }
+
+    private static func mayAnswer(_ member: MemberInPlace) -> Bool {
+        member.bodyMayName(HiddenFailures.names) || member.bodyMayName(LostFailures.names)
+    }
+
+    /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
+    func all(beside neighbors: [MemberFact]) -> [Loss] {
+        let safe = SafeStreams(body: body, neighbors: neighbors)
+        let hidden = HiddenFailures(body)
+        let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
+        return writes + hidden.calls.map { ($0.location, .hidden) }
+            + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
+            + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
+            + handlers(safe)
+    }
+
+    // MARK: Writes
+
+    private var writes: [Loss] {
+        let expected = ExpectedFailures(member: member, body: body)
+        let writes = DroppedWrites(owner: owner)
+        let calls = body.calls.filter { writes.contains($0) && !expected.isTransient($0) }
+        guard !calls.isEmpty else { return [] }
+        var scope = scope
+        scope.type = type
+        let code = CodeContext(scope: scope, member: member, body: body)
+        let callees = ReportingCallees(model: project.model)
+        return calls.filter { !callees.reports($0, in: code) }.map { ($0.location, .write($0.callee.text)) }
+    }
+
+    // MARK: Empty lists
+
+    /// Failures replaced by empty lists, in logic only: elsewhere, as in views and caches, these may be right.
+    private func replaced(_ safe: SafeStreams) -> [Loss] {
+        let streams: [Loss] = LostFailures(body: body, safe: safe).all.map { ($0.location, .stream($0.kind)) }
+        let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
+            ($0.location, .stream(.emptyList))
+        }
+        return streams.isEmpty && lists.isEmpty || !isLogic ? [] : streams + lists
+    }
+
+    private var type: TypeEntity? {
+        owner.flatMap { project.model.type(named: $0.qualifiedName, in: scope) }
+    }
+
+    /// Whether the code belongs to the logic or presentation of a scene, or is named so.
+    private var isLogic: Bool {
+        guard let type else { return false }
+        return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
+    }
+
+    // MARK: Handlers
+
+    private func handlers(_ safe: SafeStreams) -> [Loss] {
+        let expected = ExpectedFailures(member: member, body: body)
+        return body.catches.filter { clause in
+            clause.isEmpty && !clause.isExplained && !isCancellation(clause) && !Self.isCleanUp(clause)
+                && !safe.handles(clause.location) && !expected.isExpected(clause)
+        }
+        .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
+    }
+
+    /// Calls whose failure people do not notice.
+    private static let cleanUp: Set<String> = [
+        "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep",
+        "checkCancellation", "setActive", "lockForConfiguration",
+        "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
+        "resourceValues",
+        // The system keeps what the person answers.
+        "requestAuthorization", "requestAccess",
+        // The person closes the window and opens it again.
+        "fileImporter", "fileExporter", "fileMover", "loadObject", "loadItem", "loadTransferable",
+        // Its text is written in the code, and is right or wrong at every run.
+        "NSRegularExpression",
+    ]
+
+    private static func isCleanUp(_ clause: CatchFact) -> Bool {
+        let tried = clause.tried.filter { !lists.contains($0) }
+        return !tried.isEmpty && tried.allSatisfy(cleanUp.contains)
+    }
+
+    /// Calls around those that clean up: what is in a folder, each of it, and the session of the audio.
+    private static let lists: Set<String> = ["contentsOfDirectory", "forEach", "sharedInstance"]
+
+    private func isCancellation(_ clause: CatchFact) -> Bool {
+        body.types.contains {
+            $0.location.line == clause.location.line && $0.type.bareName == "CancellationError"
+        }
+    }
+}
