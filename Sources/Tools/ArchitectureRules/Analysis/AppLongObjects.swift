@@ -76,12 +76,9 @@ struct AppLongObjects {
 extension ProjectContext {
     /// The classes that store an object of a class strongly, also through a protocol that nothing else conforms to.
     fileprivate func owners(of type: TypeEntity) -> [TypeEntity] {
-        let targets = Set([type] + model.ancestors(of: type).filter { model.conformers(of: $0).count == 1 })
-        return model.types.filter { owner in
-            owner.isClass && owner != type
-                && storedReferences[owner.id].contains {
-                    $0.isStrong && !$0.isInside && targets.contains($0.target)
-                }
+        let targets = [type] + model.ancestors(of: type).filter { model.conformers(of: $0).count == 1 }
+        return Set(targets.flatMap { strongOwners[$0.id] }).subtracting([type.id]).sorted().map {
+            model.types[$0]
         }
     }
 }

@@ -16,7 +16,7 @@ struct CommandValues {
     }
 
     private let project: ProjectContext
-    private let managed: Set<String>
+    let managed: Set<String>
 
     init(project: ProjectContext) {
         self.project = project

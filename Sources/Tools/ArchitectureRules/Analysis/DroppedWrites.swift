@@ -11,16 +11,34 @@ struct DroppedWrites {
         "save", "store", "write", "insert", "persist", "commit", "update", "upsert",
     ]
     /// Those that do if a store receives them: `keychain.set(token, forKey: "token")`.
-    private static let stored: Set<String> = ["set", "add", "put"]
+    private static let stored: Set<String> = ["set", "add", "put", "perform"]
     private static let removals: Set<String> = ["delete", "remove", "erase", "wipe"]
     private static let stores = WordList([
         "keychain", "storage", "store", "database", "repository", "persistence", "preferences", "vault",
     ])
 
-    func contains(_ call: CallFact) -> Bool {
-        guard call.tried == "try?", call.isStatement, let last = call.callee.names.last,
-            call.callee.root == .name || call.callee.names.count == 1
-        else { return false }
+    /// - Parameter isLogic: Whether the code is logic, in which whatever the project's own functions throw counts.
+    func contains(_ call: CallFact, isLogic: @autoclosure () -> Bool, isOwn: (CallFact) -> Bool) -> Bool {
+        guard call.tried == "try?", call.isStatement, let last = call.callee.names.last else { return false }
+        return isWrite(call, last) || isLogic() && !isQuiet(last) && isOwn(call)
+    }
+
+    /// Whether nobody notices that it fails.
+    private func isQuiet(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return !Self.quiet.isDisjoint(with: words)
+    }
+
+    private static let quiet: Set<String> = [
+        "log", "track", "preload", "prefetch", "cancel", "stop", "close", "sleep", "wait", "clean", "clear",
+        "remove",
+        "delete", "play", "pause", "check", "cache", "mark", "refresh", "reload", "avatar", "logo", "image",
+        "photo",
+        "picture", "icon",
+    ]
+
+    private func isWrite(_ call: CallFact, _ last: String) -> Bool {
+        guard call.callee.root == .name || call.callee.names.count == 1 else { return false }
         let verb = last.camelCaseWords.first.map { $0.lowercased() } ?? ""
         if Self.removals.contains(verb) { return reachesStore(call) || removesData(last) }
         if Self.names.contains(last) || Self.stored.contains(verb) { return reachesStore(call) }

@@ -65,8 +65,7 @@ struct HelperCycles {
                 let cycle = [reference, back]
                 guard back.isStrong, !project.isBackReference(back), isClosed(back),
                     !verifier.isBroken(cycle),
-                    !cycle.contains(where: { appLong.outlivesScenes($0.owner, in: project) }),
-                    isOfApp(holder, of: reference)
+                    !cycle.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
                 else { return nil }
                 return cycle
             }
@@ -77,23 +76,15 @@ struct HelperCycles {
     private func holders(of reference: StoredReference) -> [TypeEntity] {
         if reference.target.isClass { return [reference.target] }
         guard reference.target.kind == .protocol else { return [] }
-        return project.realConformers(of: reference.target).filter { $0.isClass && $0 != reference.owner }
+        return project.realConformers(of: reference.target).filter {
+            $0.isClass && $0 != reference.owner && !isForTests($0)
+        }
     }
 
-    /// Whether code of the app names a class, if it is one of several that conform to a protocol; some are for tests.
-    private func isOfApp(_ type: TypeEntity, of reference: StoredReference) -> Bool {
-        if reference.target.isClass || project.realConformers(of: reference.target).count == 1 { return true }
-        // Storyboards create views.
-        if project.model.inheritedNames(of: type).contains(where: { TypeFact.name($0).draws }) { return true }
-        let names = NameQuery([type.name])
-        return project.model.types.contains { other in
-            guard other != type, !StandIns.contains(other, in: project.model) else { return false }
-            return other.members { $0.bodyMayName(names) }.contains { member in
-                guard let body = member.fact.body else { return false }
-                return body.calls.contains { $0.callee.names.contains(type.name) }
-                    || body.uses.contains { $0.chain.names.contains(type.name) }
-            }
-        }
+    /// Whether a class is made for tests and previews: it is declared beside them, or makes its own samples.
+    private func isForTests(_ type: TypeEntity) -> Bool {
+        project.model.facts(module: type.parts[0].module, file: type.parts[0].file).isForTests
+            || type.staticObjects.contains { !$0.fact.isStored }
     }
 
     /// Whether a stored property is of a type that the owner is, conforms to or inherits from.

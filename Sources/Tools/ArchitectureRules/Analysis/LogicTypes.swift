@@ -6,6 +6,9 @@ import Styles
 enum LogicTypes {
     private static let suffixes = ["Interactor", "UseCase", "Presenter", "ViewModel", "Worker", "Reactor"]
 
+    /// Names of types in a namespace that has the name of the scene.
+    private static let roles: Set<String> = ["Interactor", "Presenter"]
+
     /// Words after the suffix: `LoginUseCaseImpl`.
     private static let endings = ["Implementation", "Impl"]
 
@@ -14,6 +17,8 @@ enum LogicTypes {
         let name =
             endings.first(where: type.name.hasSuffix).map { String(type.name.dropLast($0.count)) }
             ?? type.name
+        // `enum Sales { class Presenter {} }`
+        if roles.contains(name) { return type.qualifiedName != name }
         return suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
     }
 

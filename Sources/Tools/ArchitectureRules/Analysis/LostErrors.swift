@@ -69,11 +69,14 @@ struct LostErrors {
     private var writes: [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
         let writes = DroppedWrites(owner: owner)
-        let calls = body.calls.filter { writes.contains($0) && !expected.isTransient($0) }
-        guard !calls.isEmpty else { return [] }
         var scope = scope
         scope.type = type
         let code = CodeContext(scope: scope, member: member, body: body)
+        let calls = body.calls.filter { call in
+            writes.contains(call, isLogic: isLogic) {
+                project.model.calledMember(of: $0, in: code)?.fact.effects.throwing != nil
+            } && !expected.isTransient(call)
+        }
         let callees = ReportingCallees(model: project.model)
         return calls.filter { !callees.reports($0, in: code) }.map { ($0.location, .write($0.callee.text)) }
     }

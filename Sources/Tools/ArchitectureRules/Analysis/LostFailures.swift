@@ -24,7 +24,8 @@ struct LostFailures {
 
     private static let catching: Set<String> = ["catch", "catchError"]
 
-    static let names = NameQuery(replacing.union(catching).union(["subscribe"]), isConstant: true)
+    static let names = NameQuery(
+        replacing.union(catching).union(["subscribe", "asDriver"]), isConstant: true)
 
     var all: [Loss] {
         body.calls.indices.compactMap { index in
@@ -65,9 +66,32 @@ struct LostFailures {
 
     /// `replaceError(with: [])`
     private func isReplaced(_ call: CallFact) -> Bool {
+        if call.callee.names.last == "asDriver" {
+            return isRequest(call) && answersEmpty(call, "onErrorJustReturn")
+        }
         guard let name = call.callee.names.last, Self.replacing.contains(name) else { return false }
         return call.arguments.count == 1 && call.arguments[0].value == .literal("[]")
     }
+
+    private func answersEmpty(_ call: CallFact, _ label: String) -> Bool {
+        call.arguments.count == 1 && call.arguments[0].label == label
+            && call.arguments[0].value == .literal("[]")
+    }
+
+    /// Whether the chain of a call starts with that of a function which may fail: `useCase.items().asDriver(onErrorJustReturn: [])`;
+    /// the streams of controls and relays do not.
+    private func isRequest(_ call: CallFact) -> Bool {
+        var first = call
+        while case .call(let before) = first.callee.root, before < body.calls.count {
+            first = body.calls[before]
+        }
+        guard first.callee.root == .name, first.callee.names.count > 1, first != call else { return false }
+        return Self.requests.contains(first.callee.names.last?.camelCaseWords.first?.lowercased() ?? "")
+    }
+
+    private static let requests: Set<String> = [
+        "get", "fetch", "load", "request", "search", "execute", "find", "all",
+    ]
 
     /// A single that may fail: `subscribe(onSuccess: { … })`.
     private func isSuccessOnly(_ call: CallFact) -> Bool {

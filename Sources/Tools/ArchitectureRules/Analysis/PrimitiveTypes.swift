@@ -5,6 +5,8 @@ struct PrimitiveTypes {
     let model: ProjectModel
     /// Types that are looked at themselves, and count as primitive where others contain them.
     var judged: Set<TypeEntity.ID> = []
+    /// Names of managed objects that no source declares.
+    var managed: Set<String> = []
 
     /// Types from outside the project that still need formatting, or that belong to a view; unknown types are
     /// accepted.
@@ -31,6 +33,8 @@ struct PrimitiveTypes {
             if part.isMetatype || scope.generics.contains(part.name) { continue }
             if let type = model.type(part.type, in: scope) {
                 if let offence = offence(in: type, depth: depth) { return offence }
+            } else if managed.contains(part.name) {
+                return "a database object (\(part.name))"
             } else if let word = Self.descriptions[part.name], isPlain(part.type),
                 model.type(named: part.name) == nil
             {

@@ -19,6 +19,8 @@ public struct ProjectContext: Sendable {
     public var unusedSuppressions: [UnusedSuppression]
     /// The references that each type stores, by its index in `model.types`.
     let storedReferences: [[StoredReference]]
+    /// The classes that refer strongly to each type, by its index, in the order of types.
+    let strongOwners: [[TypeEntity.ID]]
     /// What was found before; `nil` for a single check.
     let memory: CheckMemory.Run?
     /// Whether no type plays two roles.
@@ -46,6 +48,7 @@ public struct ProjectContext: Sendable {
         self.unusedSuppressions = unusedSuppressions
         let references = memory?.references(in: model) ?? model.storedReferences()
         storedReferences = references
+        strongOwners = Self.strongOwners(in: references)
         let build = {
             SceneMap(model: model, references: references, styles: styles, suffixes: suffixes, known: known)
         }
@@ -59,6 +62,19 @@ public struct ProjectContext: Sendable {
         }
         hasOneRoleEach = instancesByType.count == roleInstances.count
         sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
+    }
+
+    private static func strongOwners(in references: [[StoredReference]]) -> [[TypeEntity.ID]] {
+        var owners: [[TypeEntity.ID]] = Array(repeating: [], count: references.count)
+        for index in references.indices {
+            for reference in references[index]
+            where reference.isStrong && !reference.isInside && reference.owner.isClass
+                && owners[reference.target.id].last != index
+            {
+                owners[reference.target.id].append(index)
+            }
+        }
+        return owners
     }
 
     /// The role that a type plays; `nil` for protocols and for types of no scene.

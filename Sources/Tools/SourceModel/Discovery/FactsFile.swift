@@ -83,7 +83,7 @@ struct FactsFile {
         for word in [magic, ContentHash(version).value, now, UInt64(index.count), identity] {
             front.add(word: word)
         }
-        // Without the cache the next run takes longer, nothing else.
+        // scenery:ignore error-dropped because without the cache the next run takes longer, nothing else
         try? AtomicFile(path, isDurable: false).write(createsFolder: true) { sink throws(FileWritingError) in
             try sink.append(front.bytes)
             try sink.append(index)

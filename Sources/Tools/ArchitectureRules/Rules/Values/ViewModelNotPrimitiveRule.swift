@@ -61,7 +61,9 @@ struct ViewModelNotPrimitiveRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let found = ContainedViewModels(model: project.model).all(in: Payloads(project: project).viewModels())
-        let primitives = PrimitiveTypes(model: project.model, judged: Set(found.map(\.id)))
+        let values = CommandValues(project: project)
+        let primitives = PrimitiveTypes(
+            model: project.model, judged: Set(found.map(\.id)), managed: values.managed)
         let viewModels = found.flatMap { type -> [Finding] in
             type.storedProperties.compactMap { property in
                 guard let fact = property.fact.type ?? property.fact.initialType,
@@ -70,7 +72,6 @@ struct ViewModelNotPrimitiveRule: Rule {
                 return finding(property.fact, offence, type)
             }
         }
-        let values = CommandValues(project: project)
         return viewModels + shown(in: project, besides: found) + passed(values, in: project)
             + answered(values, in: project)
     }
