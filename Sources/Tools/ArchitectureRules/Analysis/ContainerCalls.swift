@@ -11,7 +11,8 @@ struct ContainerCalls {
     /// The calls, with the name of the container.
     var calls: [(name: String, location: FileLocation)] {
         guard code.member?.bodyMayName(Self.resolving) == true else { return [] }
-        return code.body.calls.compactMap { call in
+        // Who calls may pass another value than the default of a parameter.
+        return code.body.calls.dropFirst(code.body.defaults.calls).compactMap { call in
             container(of: call).map { (name: $0, location: call.location) }
         }
     }

@@ -28,7 +28,7 @@ struct DecodedData {
         isDecoding =
             member.name == "init"
             && member.parameters.contains { $0.label == "from" && $0.type.bareName == "Decoder" }
-        isOwn = Self.readsOwnData(body) || Self.readsDefaults(body) || Self.readsEncoded(body)
+        isOwn = OwnData.isRead(in: body)
         decoded = Array(repeating: false, count: body.locals.count)
         // In source order: the elements of a variable come after it.
         for index in body.locals.indices { decoded[index] = isDecoded(body.locals[index]) }
@@ -120,7 +120,7 @@ struct DecodedData {
         }
         if local.type.map(Self.isDictionary) == true {
             if Self.speaksOfJSON(local.name) { return true }
-            if local.isCast, let origin = local.origin, isForeign(origin) { return true }
+            if local.isCast, let origin = local.origin, !OwnData.isNamed(origin) { return true }
         }
         return local.origin.map { isDecoded($0, at: local.location, except: local.name) } ?? false
     }
@@ -174,13 +174,13 @@ struct DecodedData {
     /// a cast of these is certain to read decoded data, unwrapping is not, since the code may have filled them itself.
     private func isDecodedIfCast(_ origin: String, to type: TypeFact?, at location: FileLocation) -> Bool {
         guard let index = local(origin, before: location) else {
-            return lists.contains(origin) && isForeign(origin)
+            return lists.contains(origin) && !OwnData.isNamed(origin)
         }
         if origin.lowercased().hasSuffix("json") { return true }
         let local = body.locals[index]
-        if let source = local.origin, lists.contains(source), isForeign(source) { return true }
+        if let source = local.origin, lists.contains(source), !OwnData.isNamed(source) { return true }
         return type.map(Self.isDictionary) == true && local.closure != nil && local.type == nil
-            && local.value == .other && local.origin == nil && isForeign(origin)
+            && local.value == .other && local.origin == nil && !OwnData.isNamed(origin)
     }
 
     /// The innermost variable of a name that is visible at a location.
@@ -215,7 +215,7 @@ struct DecodedData {
         return type?.bareName.map(isDeclared) != true
     }
 
-    private static let decoders: Set<String> = ["decode", "jsonObject", "propertyList", "mapJSON"]
+    static let decoders: Set<String> = ["decode", "jsonObject", "propertyList", "mapJSON"]
 
     static func isDecoded(_ value: ArgumentFact.Value, in body: BodyFact) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
@@ -255,65 +255,6 @@ struct DecodedData {
         case .named(_, let name, _):
             name == "NSDictionary" || name == "JSONDictionary" || name == "JSONObject"
         default: false
-        }
-    }
-
-    // MARK: Data of the app itself
-
-    private static let ownWords = [
-        "userinfo", "default", "plist", "attribute", "setting", "metadata", "preference", "keychain",
-        "context",
-    ]
-
-    /// Whether the name does not speak of data that the app or the system has made.
-    private func isForeign(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return !Self.ownWords.contains { name.contains($0) }
-    }
-
-    private static let readers: Set<String> = [
-        "data", "object", "string", "array", "dictionary", "value", "stringArray", "dictionaryRepresentation",
-        "standard",
-    ]
-
-    private static func readsOwnData(_ body: BodyFact) -> Bool {
-        BodyChains(body).contains { chain, _ in
-            switch chain.names.first {
-            case "SecItemCopyMatching": true
-            case "Bundle": !chain.names.contains("bundleIdentifier")
-            case "UserDefaults": chain.names.last.map(readers.contains) ?? false
-            default:
-                chain.names.contains("path") && chain.names.contains("main")
-                    || chain.names.last == "archivedData"
-            }
-        }
-    }
-
-    /// Whether it decodes what it has encoded itself: `let data = try encoder.encode(key)`.
-    private static func readsEncoded(_ body: BodyFact) -> Bool {
-        let encoded = Set(
-            body.locals.filter { local in
-                guard case .call(let index) = local.value, index < body.calls.count else { return false }
-                return body.calls[index].callee.names.last == "encode"
-            }.map(\.name))
-        guard !encoded.isEmpty else { return false }
-        return body.calls.contains { call in
-            guard let name = call.callee.names.last, decoders.contains(name) else { return false }
-            return call.arguments.contains { argument in
-                guard case .chain(let chain) = argument.value else { return false }
-                return chain.names.count == 1 && encoded.contains(chain.names[0])
-            }
-        }
-    }
-
-    /// Whether it reads a key of the defaults through a variable such as `defaults`.
-    private static func readsDefaults(_ body: BodyFact) -> Bool {
-        body.calls.contains { call in
-            let names = call.callee.names
-            guard names.count > 1, readers.contains(names[names.count - 1]),
-                call.arguments.first?.label == "forKey"
-            else { return false }
-            return names[names.count - 2].lowercased().hasSuffix("defaults")
         }
     }
 }

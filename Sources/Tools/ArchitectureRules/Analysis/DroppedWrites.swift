@@ -40,7 +40,7 @@ struct DroppedWrites {
     private func isWrite(_ call: CallFact, _ last: String) -> Bool {
         guard call.callee.root == .name || call.callee.names.count == 1 else { return false }
         let verb = last.camelCaseWords.first.map { $0.lowercased() } ?? ""
-        if Self.removals.contains(verb) { return reachesStore(call) || removesData(last) }
+        if Self.removals.contains(verb) { return !isFile(last) && (reachesStore(call) || removesData(last)) }
         if Self.names.contains(last) || Self.stored.contains(verb) { return reachesStore(call) }
         return Self.verbs.contains(verb) && !isCache(call)
     }
@@ -64,6 +64,10 @@ struct DroppedWrites {
         "Data", "Account", "User", "Record", "Records", "Token", "Credentials", "Password", "Entity",
         "Object",
     ]
+
+    private func isFile(_ name: String) -> Bool {
+        !Set(["File", "Files", "Folder", "Directory", "Item"]).isDisjoint(with: name.camelCaseWords)
+    }
 
     private func isStore(_ name: String) -> Bool { Self.stores.isAny(in: name.lowercased()) }
 

@@ -84,13 +84,41 @@ struct IgnoredErrors {
             || body.assignments.contains { $0.closure == check.closure && $0.location.line > last }
     }
 
+    /// Whether the function itself receives an error, beside what it is for, and never names it: `func loaded(_ page: Page?, error: Error?)`.
+    var isParameterUnread: Bool {
+        guard member.kind == .method, member.parameters.count > 1, !body.isEmpty,
+            let parameter = member.parameters.last(where: { $0.type.bareName == "Error" }),
+            case .optional = parameter.type, body.branches.allSatisfy({ !$0.hasElse })
+        else { return false }
+        let name = parameter.innerName ?? parameter.label
+        let chains = body.calls.map(\.callee) + body.uses.map(\.chain)
+        return name != "_" && !chains.flatMap(\.names).contains { $0 == name || Self.speaksOfFailure($0) }
+    }
+
     private func isPassed(_ closure: Int) -> Bool {
         closure < body.closures.count && !body.closures[closure].isEmpty && body.closures[closure].call != nil
     }
 
-    private func isHarmless(_ closure: Int) -> Bool {
+    /// Whether a closure belongs to a call whose failure people do not notice, or makes a picture of what it gets.
+    func isHarmless(_ closure: Int) -> Bool {
+        if body.calls.contains(where: { Self.makesPicture($0.callee) && isInside($0.closure, closure) }) {
+            return true
+        }
         guard let call = body.closures[closure].call, call < body.calls.count else { return false }
         return body.calls[call].callee.names.contains { harmless.contains($0) || Self.loadsPicture($0) }
+    }
+
+    private static func makesPicture(_ callee: ChainFact) -> Bool {
+        callee.names == ["UIImage"] || callee.names == ["NSImage"]
+    }
+
+    private func isInside(_ inner: Int?, _ closure: Int) -> Bool {
+        var current = inner
+        while let index = current, index < body.closures.count {
+            if index == closure { return true }
+            current = body.closures[index].closure
+        }
+        return false
     }
 
     /// A picture that does not load is left out.

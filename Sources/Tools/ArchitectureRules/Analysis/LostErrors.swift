@@ -5,7 +5,7 @@ import Styles
 struct LostErrors {
     enum Kind {
         case write(String)
-        case hidden, answeredWithNothing, unread, onlyTested, emptyCatch, emptyHandler
+        case hidden, answeredWithNothing, unread, unreadParameter, onlyTested, emptyCatch, emptyHandler
         case stream(LostFailures.Loss.Kind)
 
         /// What is lost there, and what to do.
@@ -26,6 +26,9 @@ struct LostErrors {
                 return
                     "this closure receives an error and does not look at it, so the error in \"\(subject)\" is lost; pass it on, or "
                     + "name it _ if it is right to ignore it"
+            case .unreadParameter:
+                return
+                    "\"\(subject)\" receives an error and does not look at it, so it is lost; pass it on, or log it"
             case .onlyTested: return "if there is an error, nothing is done, \(explained)"
             case .emptyCatch: return "this catch does nothing, \(explained)"
             case .emptyHandler: return "the failure is ignored, \(explained)"
@@ -47,6 +50,7 @@ struct LostErrors {
     static func mayExist(in member: MemberInPlace) -> Bool {
         !member.traits.isDisjoint(with: [.catches, .ignoresTried])
             || member.traits.contains(.calls) && mayAnswer(member)
+            || member.kind == .method && member.parameters.contains { $0.type.bareName == "Error" }
     }
 
     private static func mayAnswer(_ member: MemberInPlace) -> Bool {
@@ -60,8 +64,9 @@ struct LostErrors {
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         return writes + hidden.calls.map { ($0.location, .hidden) }
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
+            + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
-            + handlers(safe)
+            + handlers(safe, ignored)
     }
 
     // MARK: Writes
@@ -69,9 +74,7 @@ struct LostErrors {
     private var writes: [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
         let writes = DroppedWrites(owner: owner)
-        var scope = scope
-        scope.type = type
-        let code = CodeContext(scope: scope, member: member, body: body)
+        let code = code
         let calls = body.calls.filter { call in
             writes.contains(call, isLogic: isLogic) {
                 project.model.calledMember(of: $0, in: code)?.fact.effects.throwing != nil
@@ -85,11 +88,21 @@ struct LostErrors {
 
     /// Failures replaced by empty lists, in logic only: elsewhere, as in views and caches, these may be right.
     private func replaced(_ safe: SafeStreams) -> [Loss] {
-        let streams: [Loss] = LostFailures(body: body, safe: safe).all.map { ($0.location, .stream($0.kind)) }
+        let code = code
+        let lost = LostFailures(body: body, safe: safe) { call in
+            project.model.calledMember(of: call, in: code)?.fact.type?.bareName == "Single"
+        }
+        let streams: [Loss] = lost.all.map { ($0.location, .stream($0.kind)) }
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
             ($0.location, .stream(.emptyList))
         }
         return streams.isEmpty && lists.isEmpty || !isLogic ? [] : streams + lists
+    }
+
+    private var code: CodeContext {
+        var scope = scope
+        scope.type = type
+        return CodeContext(scope: scope, member: member, body: body)
     }
 
     private var type: TypeEntity? {
@@ -104,11 +117,12 @@ struct LostErrors {
 
     // MARK: Handlers
 
-    private func handlers(_ safe: SafeStreams) -> [Loss] {
+    private func handlers(_ safe: SafeStreams, _ ignored: IgnoredErrors) -> [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
         return body.catches.filter { clause in
             clause.isEmpty && !clause.isExplained && !isCancellation(clause) && !Self.isCleanUp(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
+                && !(clause.closure.map(ignored.isHarmless) ?? false)
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
     }

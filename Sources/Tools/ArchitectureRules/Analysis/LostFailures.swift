@@ -19,6 +19,8 @@ struct LostFailures {
 
     let body: BodyFact
     let safe: SafeStreams
+    /// Whether a call is of a function of the project that returns a single.
+    var isSingle: (CallFact) -> Bool = { _ in false }
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
@@ -81,10 +83,7 @@ struct LostFailures {
     /// Whether the chain of a call starts with that of a function which may fail: `useCase.items().asDriver(onErrorJustReturn: [])`;
     /// the streams of controls and relays do not.
     private func isRequest(_ call: CallFact) -> Bool {
-        var first = call
-        while case .call(let before) = first.callee.root, before < body.calls.count {
-            first = body.calls[before]
-        }
+        let first = start(of: call)
         guard first.callee.root == .name, first.callee.names.count > 1, first != call else { return false }
         return Self.requests.contains(first.callee.names.last?.camelCaseWords.first?.lowercased() ?? "")
     }
@@ -96,9 +95,29 @@ struct LostFailures {
     /// A single that may fail: `subscribe(onSuccess: { … })`.
     private func isSuccessOnly(_ call: CallFact) -> Bool {
         guard call.callee.names.last == "subscribe" else { return false }
+        if isSuccessOnlyByPlace(call) { return true }
+        // `subscribe(onSuccess: { … }) { error in … }`
+        guard call.arguments.allSatisfy({ $0.label != nil }) else { return false }
         let labels = Set(call.arguments.compactMap(\.label))
         return labels.contains("onSuccess")
             && labels.isSubset(of: ["with", "onSuccess", "onCompleted", "onDisposed"])
+    }
+
+    /// `useCase.fetchUser().subscribe(with: self) { owner, user in … }`, of which a single's closure receives the success.
+    private func isSuccessOnlyByPlace(_ call: CallFact) -> Bool {
+        guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
+            case .closure = call.arguments[1].value
+        else { return false }
+        return isSingle(start(of: call))
+    }
+
+    /// The call with which the chain of another one starts.
+    private func start(of call: CallFact) -> CallFact {
+        var first = call
+        while case .call(let before) = first.callee.root, before < body.calls.count {
+            first = body.calls[before]
+        }
+        return first
     }
 
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors

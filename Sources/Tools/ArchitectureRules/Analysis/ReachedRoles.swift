@@ -39,7 +39,9 @@ struct ReachedRoles {
         var passed: Set<String> = []
         for count in (start + 1)..<chain.names.count {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
-            guard let (role, type) = role(of: front, at: location, in: code) else { return nil }
+            guard let (role, type) = role(of: front, at: location, in: code) ?? libraryView(front) else {
+                return nil
+            }
             if role == instance.role.name { return nil }
             if !passed.isEmpty, !passed.contains(role) {
                 return Reach(role: role, type: type, path: front.text, location: location)
@@ -47,6 +49,15 @@ struct ReachedRoles {
             passed.insert(role)
         }
         return nil
+    }
+
+    /// The view behind a router of RIBs, which the library declares: `router.viewControllable`.
+    private func libraryView(_ chain: ChainFact) -> (role: String, type: TypeEntity)? {
+        guard chain.names.count > 1, chain.names.last == "viewControllable",
+            let view = instance.style.viewRole,
+            let type = project.types(playing: view.name, inSceneOf: instance).first
+        else { return nil }
+        return (view.name, type)
     }
 
     /// The role in the own scene of the value that a chain names.

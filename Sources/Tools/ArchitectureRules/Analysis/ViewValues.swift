@@ -21,7 +21,8 @@ struct ViewValues {
         found.formUnion(Self.states(in: project))
         for type in project.model.types
         where Self.prepared.contains(where: type.name.hasSuffix)
-            && (type.kind == .struct || Self.isClassOfValues(type, project))
+            && (type.kind == .struct || Self.isClassOfValues(type, project)
+                || Self.isProtocolOfValues(type, project))
         {
             found.insert(type)
         }
@@ -44,6 +45,15 @@ struct ViewValues {
             member.fact.kind != .method || member.fact.isStatic
                 || CommandValues.plainMethods.contains(member.fact.name)
         }
+    }
+
+    /// Whether a protocol only says what such values store, and no role conforms to it.
+    private static func isProtocolOfValues(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        guard type.kind == .protocol, project.scenes.part(of: type.id) == nil else { return false }
+        let conformers = project.model.conformers(of: type)
+        return !type.members.isEmpty && type.members.allSatisfy { $0.fact.kind == .property }
+            && !conformers.isEmpty
+            && conformers.allSatisfy { $0.kind == .struct || isClassOfValues($0, project) }
     }
 
     private static func publishing(in project: ProjectContext) -> [RoleInstance] {
@@ -69,7 +79,7 @@ struct ViewValues {
         var found = types
         var waiting = Array(types)
         while let type = waiting.popLast() {
-            for property in type.storedProperties {
+            for property in properties(of: type) {
                 guard let fact = property.fact.type ?? property.fact.initialType, !fact.isFunction else {
                     continue
                 }
@@ -83,9 +93,14 @@ struct ViewValues {
         return found
     }
 
+    /// What a struct stores, or what a protocol says of it.
+    private static func properties(of type: TypeEntity) -> [MemberEntity] {
+        type.kind == .protocol ? type.members { $0.kind == .property } : type.storedProperties
+    }
+
     /// The names of what the structs store.
     var propertyNames: Set<String> {
-        Set(types.flatMap { $0.storedProperties.map(\.fact.name) })
+        Set(types.flatMap { Self.properties(of: $0).map(\.fact.name) })
             .union(publishing.flatMap { $0.members(where: { $0.kind == .property }).map(\.fact.name) })
     }
 
@@ -116,7 +131,8 @@ struct ViewValues {
                 type = ElementTypes(model: project.model, code: code).type(of: chain.names[0], at: location)
             }
             guard let type, types.contains(type),
-                let property = type.property(named: chain.names[count]), property.fact.isStored
+                let property = type.property(named: chain.names[count]),
+                property.fact.isStored || type.kind == .protocol
             else { continue }
             return property
         }

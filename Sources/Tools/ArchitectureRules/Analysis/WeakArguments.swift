@@ -14,7 +14,7 @@ struct WeakArguments {
             $0.fact.kind == .initializer && labels.allSatisfy($0.fact.parameters.map(\.label).contains)
         }
         guard matching.count == 1, let body = matching[0].fact.body,
-            let parameter = matching[0].fact.parameters.first(where: { $0.label == argument.label ?? "_" })
+            let parameter = Self.parameter(taking: argument, of: call, matching[0].fact)
         else { return nil }
         let name = parameter.innerName ?? parameter.label
         let uses = body.uses.count { $0.chain.root == .name && $0.chain.names == [name] }
@@ -28,5 +28,15 @@ struct WeakArguments {
             !body.calls.contains(where: { $0.arguments.contains { $0.value == set[0].value } })
         else { return nil }
         return (holder, property)
+    }
+
+    /// Arguments without labels belong to the parameters without labels, in their order.
+    private static func parameter(taking argument: ArgumentFact, of call: CallFact, _ initializer: MemberFact)
+        -> ParameterFact?
+    {
+        let labeled = initializer.parameters.filter { $0.label == argument.label ?? "_" }
+        guard argument.label == nil else { return labeled.first }
+        let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument)
+        return place.flatMap { labeled.indices.contains($0) ? labeled[$0] : nil }
     }
 }

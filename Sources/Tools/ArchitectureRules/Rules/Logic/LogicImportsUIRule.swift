@@ -173,6 +173,9 @@ struct LogicImportsUIRule: Rule {
             // It exists for the types that are nested in it.
             if declaration.kind == .extension, declaration.members.isEmpty { return false }
             let isPresenter = declaration.name.hasSuffix("Presenter")
+            if declaration.kind == .class, !isPresenter, drawsByAncestors(declaration, key, project) {
+                return true
+            }
             if declaration.inherited.contains(where: { $0.draws && !(isPresenter && Self.isDelegate($0)) }) {
                 return true
             }
@@ -183,6 +186,18 @@ struct LogicImportsUIRule: Rule {
             else { return false }
             return instance.role.platform == .host || instance.role.allows.contains(.hostImports)
         }
+    }
+
+    /// Whether a class inherits from a view through a class of the project: `class TitleView: BaseCell`.
+    private func drawsByAncestors(_ fact: DeclarationFact, _ key: FileKey, _ project: ProjectContext) -> Bool
+    {
+        project.model.type(named: fact.qualifiedName, in: Scope(module: key.module, file: key.file)).map {
+            type in
+            project.model.inheritedNames(of: type).contains {
+                $0.hasPrefix("UI")
+                    && ($0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Controller"))
+            }
+        } ?? false
     }
 
     /// A presenter that a control calls back draws nothing itself.

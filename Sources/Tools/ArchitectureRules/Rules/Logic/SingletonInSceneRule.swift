@@ -15,8 +15,8 @@ struct SingletonInSceneRule: Rule {
             + "assembled; a default value of the parameter is fine.",
         exceptions:
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
-            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for observers of the default notification "
-            + "center, to which tests can post, and for computed properties that make a new object each time. For what only developers read, "
+            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
+            + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), lies over them for a moment (a toast, a spinner) or tells the device, for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (an implicitly unwrapped one counts) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. "
@@ -102,7 +102,8 @@ struct SingletonInSceneRule: Rule {
                 return finding(shared, location, accessor)
             }
             let resolved = ContainerCalls(model: project.model, code: code).calls.map {
-                finding(Shared(name: $0.name), $0.location, accessor)
+                // Tests can register something else.
+                finding(Shared(name: $0.name, isSettable: true), $0.location, accessor)
             }
             let all = found + resolved
             return all.isEmpty || locations.isAssembly(member) ? [] : all
@@ -153,8 +154,12 @@ struct SingletonInSceneRule: Rule {
                 !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
+            let next = chain.names.dropFirst(count + 1).first
+            // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
+            if accessor.isView, next?.hasPrefix("configure") == true { return nil }
             return Shared(
-                name: "\(value.type.name).\(chain.names[count])", isSettable: objects.isSettable(member.fact))
+                name: "\(value.type.name).\(chain.names[count])",
+                isSettable: objects.isSettable(member.fact) || next == "resolve")
         }
         guard accessor.isLogic, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
@@ -174,10 +179,9 @@ struct SingletonInSceneRule: Rule {
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }
 
-    /// Whether it only observes what others post to the default center: who posts decides on the center, and a test can post too.
+    /// Whether it only observes or posts in the default center, where a test can post and observe too.
     private func listens(_ chain: ChainFact) -> Bool {
         chain.names.starts(with: ["NotificationCenter", "default"]) && chain.names.count > 2
-            && !chain.names[2].hasPrefix("post")
     }
 
     /// Whether it only asks which files and folders there are.

@@ -69,7 +69,9 @@ struct RoleKnowsWrongRoleRule: Rule {
                     else { return nil }
                     let building = assembly ?? locations.members(of: instance.type)
                     assembly = building
-                    guard !building.contains(where: { $0.contains(reference.location) }) else { return nil }
+                    guard !building.contains(where: { $0.contains(reference.location) }),
+                        !asksForAssembly(reference, instance, project)
+                    else { return nil }
                     let line = "\(role) \(reference.location.path):\(reference.location.line)"
                     guard reported.insert(line).inserted else { return nil }
                     return finding(reference, role, instance)
@@ -165,6 +167,24 @@ struct RoleKnowsWrongRoleRule: Rule {
         let isNeeded = instance.style.role(role)?.allows.contains(.absence) == false
         return role == "logic" && isNeeded && instance.style.coreRoles.contains(role) ? role : nil
     }
+
+    /// Whether it is a call that has the own scene assembled: `HomeRouter.createModule(for: self)`.
+    private func asksForAssembly(
+        _ reference: TypeReference, _ instance: RoleInstance, _ project: ProjectContext
+    ) -> Bool {
+        guard reference.kind == .staticUse,
+            let member = instance.type.members.first(where: { $0.contains(reference.location) }),
+            let body = member.fact.body
+        else { return false }
+        return body.calls.contains { call in
+            call.location.line == reference.location.line && call.callee.names.count == 2
+                && call.callee.names[0] == reference.to.name
+                && Self.assembling.contains { call.callee.names[1].hasPrefix($0) }
+                && call.arguments.contains { $0.value == .chain(ChainFact(root: .name, names: ["self"])) }
+        }
+    }
+
+    private static let assembling = ["create", "build", "make", "configure", "assemble", "setup", "setUp"]
 
     /// Whether the other role observes this one, which then may name what the other nests, or asks it for once, and
     /// must not store it.

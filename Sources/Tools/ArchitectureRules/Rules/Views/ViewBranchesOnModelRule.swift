@@ -134,7 +134,8 @@ struct ViewBranchesOnModelRule: Rule {
         _ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
         guard branch.kind == .if || branch.kind == .ternary || branch.kind == .value,
-            branch.subjects.allSatisfy({ $0 == chain || Self.isFlag($0) }), let last = chain.names.last,
+            branch.subjects.allSatisfy({ $0 == chain || Self.isFlag($0) || Self.isOfSameList($0, chain) }),
+            let last = chain.names.last,
             !Self.servesList(code.member), Self.showsOrHides(branch, code)
         else { return false }
         if last == "count" {
@@ -145,6 +146,12 @@ struct ViewBranchesOnModelRule: Rule {
             let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact
         else { return false }
         return property.name == last && property.type?.bareName == "Int"
+    }
+
+    /// `viewModel.photos.first` beside `viewModel.photos.count`
+    private static func isOfSameList(_ other: ChainFact, _ chain: ChainFact) -> Bool {
+        other.root == chain.root && other.names.last.map(counted.contains) == true
+            && other.names.dropLast() == chain.names.dropLast()
     }
 
     /// Whether what is shown depends on it, rather than the layout: a SwiftUI view, a choice of values, or something hidden.

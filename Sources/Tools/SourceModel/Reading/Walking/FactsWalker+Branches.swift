@@ -1,6 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-// `if`, `guard`, `switch` and loops.
+// `if`, `guard` and loops.
 
 extension FactsWalker {
     mutating func branch(_ raw: RawSyntax) {
@@ -34,7 +34,7 @@ extension FactsWalker {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false, at raw: RawSyntax
     ) {
         body.branches.append(
@@ -231,96 +231,5 @@ extension FactsWalker {
             .for, since: condition, decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
         if let block = children[RawChildIndex.For.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
-    }
-
-    // MARK: Switch
-
-    private mutating func choice(_ raw: RawSyntax) {
-        let children = raw.children
-        let mark = Mark(body)
-        if let subject = children[RawChildIndex.Switch.subject] { read(subject) }
-        add(.switch, since: mark, decides: true, at: raw)
-        if let cases = children[RawChildIndex.Switch.cases] { self.cases(cases) }
-    }
-
-    private mutating func cases(_ list: RawSyntax) {
-        for case let element? in list.children {
-            if element.kind == .ifConfigDecl {
-                eachClause(of: element) { walker, elements in
-                    if elements.kind == .switchCaseList { walker.cases(elements) }
-                }
-            } else {
-                switchCase(element, among: list)
-            }
-        }
-    }
-
-    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax) {
-        let children = raw.children
-        let first = body.locals.count
-        var isFailure = false
-        if let label = children[RawChildIndex.SwitchCase.label], label.kind == .switchCaseLabel {
-            for case let item? in label.children[RawChildIndex.SwitchLabel.items]?.children
-                ?? RawChildren.none
-            {
-                guard let pattern = item.children[RawChildIndex.SwitchItem.pattern] else { continue }
-                let uses = body.uses.count
-                self.pattern(pattern, isLet: true)
-                let named = body.uses[uses...]
-                let filter = item.children[RawChildIndex.SwitchItem.filter]?.children[
-                    RawChildIndex.WhereClause.condition]
-                isFailure =
-                    isFailure
-                    || filter == nil && !Self.namesOneFailure(named)
-                        && named.contains {
-                            $0.chain.names == ["failure"]
-                                || $0.chain.names == ["error"] && Self.tellsResult(list)
-                        }
-                if let filter { read(filter) }
-            }
-        }
-        let mark = Mark(body)
-        let bound = body.locals[first...].map(\.name)
-        let outer = result
-        if let list = children[RawChildIndex.SwitchCase.statements] {
-            proofs.begin()
-            nested(()) { $0.statements(list) }
-            proofs.end()
-            if isFailure { failure(list, usesError: mark.passesOn(bound, in: body), at: raw) }
-        }
-        result = outer
-        endLocals(from: first, at: raw)
-    }
-
-    /// Whether a pattern is for one error, and leaves the others to another case: `.failure(.notFound)`.
-    private static func namesOneFailure(_ uses: ArraySlice<UseFact>) -> Bool {
-        guard uses.count == 2, let inner = uses.last?.chain.names.last else { return false }
-        return uses.first?.chain.names == ["failure"] && !["success", "failure"].contains(inner)
-    }
-
-    /// Whether some case is a `.next` or `.success`: then an `.error` case handles a failure.
-    private static func tellsResult(_ list: RawSyntax) -> Bool {
-        list.children.contains { element in
-            guard let label = element?.children[RawChildIndex.SwitchCase.label],
-                label.kind == .switchCaseLabel
-            else {
-                return false
-            }
-            return namesResult(label)
-        }
-    }
-
-    private static func namesResult(_ raw: RawSyntax) -> Bool {
-        if let text = raw.tokenText { return text.isWord("next") || text.isWord("success") }
-        return raw.children.contains { $0.map(namesResult) ?? false }
-    }
-
-    private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {
-        let isEmpty = statements.children.count == 0 || Self.onlyLeaves(statements)
-        body.catches.append(
-            CatchFact(
-                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && isExplained(raw),
-                usesError: usesError, closure: closure,
-                location: location(of: raw)))
     }
 }
