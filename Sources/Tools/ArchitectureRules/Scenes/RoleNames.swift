@@ -149,6 +149,9 @@ struct NamePattern: Sendable {
         tail = closing.map { String(text[$0.upperBound...]) } ?? ""
     }
 
+    /// Whether a name is the pattern without a scene, as in a folder or a module of the scene's own: `Interactable`.
+    func isBare(_ name: String) -> Bool { name == head + tail }
+
     /// The scene's name in a name; `nil` if the name does not match.
     func scene(in name: String) -> String? {
         let bytes = name.utf8

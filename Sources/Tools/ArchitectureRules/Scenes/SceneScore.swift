@@ -55,9 +55,9 @@ struct SceneScore {
     /// Whether it is the protocol of the type's scene, whose name the project may have given to the scene's folder instead.
     private func isNamed(_ name: String, by patterns: [NamePattern], of type: TypeEntity) -> Bool {
         patterns.contains { pattern in
-            guard let scene = pattern.scene(in: name) else { return false }
-            // In a folder or module of its own: `Interactor: Interactable`.
-            if scene.isEmpty { return candidate.style.roles.contains { $0.suffix == type.name } }
+            // `Interactor: Interactable`
+            if pattern.isBare(name) { return candidate.style.roles.contains { $0.suffix == type.name } }
+            guard let scene = pattern.scene(in: name), !scene.isEmpty else { return false }
             return scene == candidate.name || type.name.hasPrefix(scene)
         }
     }
