@@ -34,7 +34,9 @@ struct IgnoredErrors {
 
     /// Whether the code tells by another parameter that something failed: `if success { … } else { … }`.
     private func looksAtResult(of closure: Int, in lines: ClosedRange<Int>) -> Bool {
-        if body.closures[closure].label?.lowercased().contains("progress") == true { return true }
+        let label = body.closures[closure].label ?? ""
+        // It is the handler of the failure itself, or only tells how far the work is.
+        if Self.speaksOfFailure(label) || label.lowercased().contains("progress") { return true }
         let received = Set(body.locals.filter { $0.closure == closure && $0.value == .other }.map(\.name))
         return body.branches.contains { branch in
             lines.contains(branch.location.line)
@@ -52,9 +54,13 @@ struct IgnoredErrors {
     }
 
     private static func speaksOfFailure(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["err", "fail", "problem", "alert", "print", "log"].contains { name.contains($0) }
+        name.camelCaseWords.contains { word in
+            let word = word.lowercased()
+            return words.contains(word) || word.hasPrefix("err") || word.hasPrefix("fail")
+        }
     }
+
+    private static let words: Set<String> = ["problem", "alert", "print", "log", "logger", "debug", "toast"]
 
     /// The lines in which an error that the code receives is visible; `nil` if the code makes the error itself.
     private func scope(of check: ErrorCheckFact) -> ClosedRange<Int>? {

@@ -136,7 +136,8 @@ struct LostErrors {
         // The system keeps what the person answers.
         "requestAuthorization", "requestAccess",
         // The person closes the window and opens it again.
-        "fileImporter", "fileExporter", "fileMover", "loadObject", "loadItem", "loadTransferable",
+        "fileImporter", "fileExporter", "fileMover", "ASWebAuthenticationSession", "loadObject", "loadItem",
+        "loadTransferable",
         // Its text is written in the code, and is right or wrong at every run.
         "NSRegularExpression",
     ]
