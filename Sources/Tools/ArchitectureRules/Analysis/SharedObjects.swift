@@ -31,7 +31,7 @@ struct SharedObjects {
     /// What lies over the screen for a moment, and what the device is.
     private static let overlays: Set<String> = [
         "Toast", "Alert", "Alerts", "Popup", "Dialog", "Loading", "Loader", "HUD", "Hud", "Banner",
-        "Snackbar", "Spinner", "Overlay", "Device",
+        "Snackbar", "Spinner", "Indicator", "Overlay", "Device",
     ]
 
     /// Whether it only makes the device vibrate or sound, or shows something over the screen.

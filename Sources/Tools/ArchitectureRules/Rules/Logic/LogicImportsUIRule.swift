@@ -82,6 +82,7 @@ struct LogicImportsUIRule: Rule {
             + findings(in: LogicTypes.all(in: project), "logic by its name", judge, &reported, project) {
                 _, use, file in
                 Self.isNothing(use) && file.imports.count { Self.frameworks.contains($0.module) } == 1
+                    && !needsViews(file)
             }
     }
 
