@@ -28,7 +28,7 @@ struct SharedObjects {
         "FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer",
     ]
 
-    /// What lies over the screen for a moment, and what the device is.
+    /// Words in the names of what is shown over the screen briefly, or identifies the device.
     private static let overlays: Set<String> = [
         "Toast", "Alert", "Alerts", "Popup", "Dialog", "Loading", "Loader", "HUD", "Hud", "Banner",
         "Snackbar", "Spinner", "Indicator", "Overlay", "Device",

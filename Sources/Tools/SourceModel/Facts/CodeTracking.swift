@@ -171,7 +171,7 @@ extension FileFacts {
 public enum OutlineChange: Int, Sendable, Comparable {
     /// Only bodies of members, or what is declared where.
     case bodies
-    /// Functions, initializers and what else is no property of a type: types store the same.
+    /// Functions, initializers and whatever else is not a property of a type: types store the same.
     case functions
     /// What types store. The names of types mean the same.
     case properties

@@ -17,8 +17,8 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), lies over them for a moment (a toast, a spinner) or tells the device, for constants, and for variables, which who "
-            + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (an implicitly unwrapped one counts) or that of a protocol, which "
+            + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
+            + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names.",
         badExample: """
