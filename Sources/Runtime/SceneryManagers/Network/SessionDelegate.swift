@@ -12,23 +12,56 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
     private struct TaskState {
         let receiver: ResponseReceiver
-        var isCancelled = false
+        #if canImport(FoundationNetworking)
+            let timer: InactivityTimer
+        #endif
+        /// Why the task is cancelled; nil if it is not.
+        var cancellation: URLError.Code?
         var isRedirected = false
-        var hasLostBody = false
+
+        /// Whether the task is to be cancelled now. The first reason counts.
+        mutating func cancel(_ reason: URLError.Code) -> Bool {
+            cancellation = cancellation ?? reason
+            return !isRedirected
+        }
+
+        /// Whether the redirect is to be answered.
+        mutating func redirect() -> Bool {
+            isRedirected = cancellation == nil
+            return isRedirected
+        }
+
+        /// The task has received or sent something.
+        func progressed() {
+            #if canImport(FoundationNetworking)
+                timer.restart()
+            #endif
+        }
     }
 
-    func register(_ receiver: ResponseReceiver, for task: URLSessionTask) {
-        tasks.withLock { $0[task.taskIdentifier] = TaskState(receiver: receiver) }
-    }
+    #if canImport(FoundationNetworking)
+        /// - Parameter timeout: The maximum time without data, counted here.
+        func register(
+            _ receiver: ResponseReceiver, for task: URLSessionTask, of session: URLSession, timeout: Duration
+        ) {
+            let timer = InactivityTimer(timeout, on: session.delegateQueue) { [weak self, weak task] in
+                if let task { self?.cancel(task, because: .timedOut) }
+            }
+            tasks.withLock { $0[task.taskIdentifier] = TaskState(receiver: receiver, timer: timer) }
+        }
+    #else
+        /// - Parameter timeout: The maximum time without data, which the session counts.
+        func register(
+            _ receiver: ResponseReceiver, for task: URLSessionTask, of session: URLSession, timeout: Duration
+        ) {
+            tasks.withLock { $0[task.taskIdentifier] = TaskState(receiver: receiver) }
+        }
+    #endif
 
     /// Cancels a task, unless its response is a redirect, which ends it anyway: Foundation on Linux ends the process if a
     /// task is cancelled while it hands a redirect over.
-    func cancel(_ task: URLSessionTask) {
-        let isRedirected = tasks.withLock { tasks in
-            tasks[task.taskIdentifier]?.isCancelled = true
-            return tasks[task.taskIdentifier]?.isRedirected ?? false
-        }
-        if !isRedirected { task.cancel() }
+    func cancel(_ task: URLSessionTask, because reason: URLError.Code = .cancelled) {
+        if tasks.withLock({ $0[task.taskIdentifier]?.cancel(reason) ?? true }) { task.cancel() }
     }
 
     func urlSession(
@@ -52,16 +85,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     /// The redirect becomes the response: the client follows it, because it knows which origins it trusts. A task that is
-    /// cancelled waits for no answer any more.
+    /// cancelled or has ended waits for no answer any more.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        let isCancelled = tasks.withLock { tasks in
-            tasks[task.taskIdentifier]?.isRedirected = true
-            return tasks[task.taskIdentifier]?.isCancelled ?? false
-        }
-        if !isCancelled { completionHandler(nil) }
+        if tasks.withLock({ $0[task.taskIdentifier]?.redirect() ?? false }) { completionHandler(nil) }
     }
 
     #if canImport(FoundationNetworking)
@@ -72,7 +101,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
             _ session: URLSession, task: URLSessionTask,
             needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
         ) {
-            tasks.withLock { $0[task.taskIdentifier]?.hasLostBody = true }
+            tasks.withLock { _ = $0[task.taskIdentifier]?.cancel(.networkConnectionLost) }
             completionHandler(nil)
             // This is called on the task's own queue, which a cancellation waits for.
             DispatchQueue.global().async { self.cancel(task) }
@@ -81,11 +110,14 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let state = tasks.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-        let isBodyLost = error != nil && state.hasLostBody
-        state.receiver.complete(task.response, isBodyLost ? URLError(.networkConnectionLost) : error)
+        state.receiver.complete(
+            task.response, error.map { error in state.cancellation.map { URLError($0) } ?? error })
     }
 
+    /// The receiver of a task that has just received or sent something.
     private func receiver(of task: URLSessionTask) -> ResponseReceiver? {
-        tasks.withLock { $0[task.taskIdentifier]?.receiver }
+        let state = tasks.withLock { $0[task.taskIdentifier] }
+        state?.progressed()
+        return state?.receiver
     }
 }

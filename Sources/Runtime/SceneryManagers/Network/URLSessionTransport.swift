@@ -44,7 +44,7 @@ public final class URLSessionTransport: NetworkTransport {
         _ request: TransportRequest, _ receiver: ResponseReceiver
     ) async throws -> TransportResponse {
         let task = try task(for: request)
-        delegate.register(receiver, for: task)
+        delegate.register(receiver, for: task, of: session, timeout: request.timeout)
         let call = URLSessionCall { [delegate] in delegate.cancel($0) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -118,7 +118,11 @@ extension URLRequest {
         self.init(url: request.url)
         httpMethod = request.method.rawValue
         httpBody = request.body
-        timeoutInterval = request.timeout / .seconds(1)
+        #if canImport(FoundationNetworking)
+            timeoutInterval = 1_000_000_000  // never: an ``InactivityTimer`` counts
+        #else
+            timeoutInterval = request.timeout / .seconds(1)
+        #endif
         for (name, value) in request.headers.all { setValue(value, forHTTPHeaderField: name) }
     }
 }

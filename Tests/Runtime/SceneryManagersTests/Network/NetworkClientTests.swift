@@ -115,10 +115,12 @@ struct NetworkClientTests {
 
     @Test("a server that sends no data in time is a timeout")
     func timeout() async throws {
+        let start = ContinuousClock.now
         let error = await #expect(throws: NetworkError.self) {
             try await client.send(NetworkRequest("silent", timeout: .milliseconds(200)))
         }
         #expect(error?.domain == .timeout)
+        #expect(start.duration(to: .now) >= .milliseconds(200))
     }
 
     @Test("a connection that is closed without a response is broken, and may be tried again")

@@ -67,6 +67,26 @@ struct RedirectTests {
         }
     }
 
+    /// Foundation on Linux would end the process: its timer fires while the redirect is handed over.
+    @Test("a redirect that is handed over late, because a progress closure blocks, is followed")
+    func late() async throws {
+        let client = NetworkClient(baseURL: client.baseURL, transport: URLSessionTransport())
+        let blocked = Recorder<Bool>()
+        let upload = Task {
+            try await client.upload(
+                NetworkRequest("echo", method: .put, body: .text("body"), timeout: .seconds(60))
+            ) { _ in
+                blocked.record(true)
+                Thread.sleep(forTimeInterval: 3)
+            }
+        }
+        await until { blocked.count > 0 }
+        let response = try await client.send(
+            NetworkRequest("redirect", parameters: ["to": "/echo"], timeout: .seconds(2)))
+        #expect(response.status == 200)
+        _ = try await upload.value
+    }
+
     @Test("a redirect can be the response")
     func unfollowed() async throws {
         let response = try await client.send(
