@@ -103,7 +103,9 @@ struct DecodedData {
 
     private static func isDecoded(_ parameter: ParameterFact) -> Bool {
         if parameter.type.bareName == "JSON" { return true }
-        if isDictionary(parameter.type) { return speaksOfJSON(parameter.innerName ?? parameter.label) }
+        if isDictionary(parameter.type) {
+            return speaksOfJSON(parameter.innerName ?? parameter.label) || speaksOfJSON(parameter.label)
+        }
         // What a push notification brings.
         guard case .dictionary(let key, let value) = parameter.type.bare else { return false }
         return key.bareName == "AnyHashable" && value.bareName == "Any"
@@ -252,6 +254,8 @@ struct DecodedData {
         case .dictionary(let key, let value):
             key.bareName == "String" && (value.bareName == "Any" || value.bareName == "AnyObject")
         case .array(let element): isDictionary(element)
+        case .named(_, "Dictionary", let arguments):
+            arguments.count == 2 && isDictionary(.dictionary(arguments[0], arguments[1]))
         case .named(_, let name, _):
             name == "NSDictionary" || name == "JSONDictionary" || name == "JSONObject"
         default: false

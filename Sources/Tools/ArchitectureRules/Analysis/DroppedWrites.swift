@@ -20,13 +20,23 @@ struct DroppedWrites {
     /// - Parameter isLogic: Whether the code is logic, in which whatever the project's own functions throw counts.
     func contains(_ call: CallFact, isLogic: @autoclosure () -> Bool, isOwn: (CallFact) -> Bool) -> Bool {
         guard call.tried == "try?", call.isStatement, let last = call.callee.names.last else { return false }
-        return isWrite(call, last) || isLogic() && !isQuiet(last) && isOwn(call)
+        return isWrite(call, last) || isLogic() && !Self.isQuiet(last) && isOwn(call)
+    }
+
+    /// Names of arguments that receive what became of a write.
+    static let handlers = NameQuery(["completion", "completionHandler"], isConstant: true)
+
+    /// Whether a call changes what people keep, by its name.
+    func changes(_ call: CallFact) -> Bool {
+        guard call.isStatement, let last = call.callee.names.last else { return false }
+        return isWrite(call, last) || Self.removals.contains(last.camelCaseWords.first?.lowercased() ?? "")
     }
 
     /// Whether nobody notices that it fails.
-    private func isQuiet(_ name: String) -> Bool {
+    static func isQuiet(_ name: String) -> Bool {
         let words = name.camelCaseWords.map { $0.lowercased() }
-        return !Self.quiet.isDisjoint(with: words)
+        if words.first == "log", ["out", "in", "off"].contains(words.dropFirst().first) { return false }
+        return !quiet.isDisjoint(with: words)
     }
 
     private static let quiet: Set<String> = [
@@ -42,7 +52,14 @@ struct DroppedWrites {
         let verb = last.camelCaseWords.first.map { $0.lowercased() } ?? ""
         if Self.removals.contains(verb) { return !isFile(last) && (reachesStore(call) || removesData(last)) }
         if Self.names.contains(last) || Self.stored.contains(verb) { return reachesStore(call) }
-        return Self.verbs.contains(verb) && !isCache(call)
+        return (Self.verbs.contains(verb) || Self.writes(last)) && !isCache(call)
+    }
+
+    /// `safeWrite`, `asyncSave`
+    private static func writes(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return words.count == 2 && ["safe", "async", "perform", "try"].contains(words[0])
+            && ["write", "save"].contains(words[1])
     }
 
     /// Whether its receiver is a store by its name, or the owner for a call without a receiver.

@@ -3,10 +3,52 @@ import SourceModel
 /// Where code answers a failure with the success of nothing: `completion(.success(try? read()))`.
 struct HiddenFailures {
     private let body: BodyFact
+    /// The closures that the code receives, by which it answers.
+    private let answers: Set<String>
 
-    init(_ body: BodyFact) { self.body = body }
+    init(_ body: BodyFact, of member: MemberFact) {
+        self.body = body
+        answers = UnansweredFailures.names(in: member)
+    }
 
     static let names = NameQuery(["success"], isConstant: true)
+
+    /// Calls that answer a failure with an empty list: `case .failure: completion([])`.
+    var emptyLists: [CallFact] {
+        guard !answers.isEmpty else { return [] }
+        return body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler && $0.lastLine > 0 }
+            .compactMap { clause in
+                let inside = body.calls.filter { call in
+                    clause.lines.contains(call.location.line) && isInside(call, clause.closure)
+                        && call.location.line > clause.location.line
+                }
+                guard let answer = inside.first(where: isEmptyList),
+                    inside.allSatisfy({
+                        isEmptyList($0) || Self.hops.contains($0.callee.names.last ?? "")
+                            || ["print", "debugPrint", "NSLog"].contains($0.callee.names.last ?? "")
+                            || makesEmptyList($0)
+                    })
+                else { return nil }
+                return answer
+            }
+    }
+
+    private func isEmptyList(_ call: CallFact) -> Bool {
+        guard call.callee.root == .name, call.callee.names.count == 1, call.arguments.count == 1,
+            answers.contains(call.callee.names[0])
+        else { return false }
+        switch call.arguments[0].value {
+        case .literal("[]"), .literal("[:]"): return true
+        case .call(let index): return index < body.calls.count && makesEmptyList(body.calls[index])
+        default: return false
+        }
+    }
+
+    /// `[Ride]()`, `Array()`
+    private func makesEmptyList(_ call: CallFact) -> Bool {
+        call.arguments.isEmpty
+            && (call.callee.names == ["Array"] || call.callee.root == .other && call.callee.names.isEmpty)
+    }
 
     /// Calls that answer a caught error with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     var emptyAnswers: [CallFact] {

@@ -6,6 +6,10 @@ struct LostErrors {
     enum Kind {
         case write(String)
         case hidden, answeredWithNothing, unread, unreadParameter, onlyTested, emptyCatch, emptyHandler
+        case unanswered(String)
+        case printed, emptyListAnswer
+        case unreadTask(String)
+        case unreported(String)
         case stream(LostFailures.Loss.Kind)
 
         /// What is lost there, and what to do.
@@ -32,6 +36,21 @@ struct LostErrors {
             case .onlyTested: return "if there is an error, nothing is done, \(explained)"
             case .emptyCatch: return "this catch does nothing, \(explained)"
             case .emptyHandler: return "the failure is ignored, \(explained)"
+            case .unanswered(let closure):
+                return
+                    "\"\(subject)\" does not call \"\(closure)\" if this fails, so whoever waits for it waits forever; call it, with the error if it takes one"
+            case .printed:
+                return
+                    "\"\(subject)\" may throw, and only prints this error, so its caller goes on as if it had succeeded; throw it"
+            case .emptyListAnswer:
+                return
+                    "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"
+            case .unreadTask(let call):
+                return
+                    "\"\(call)(…)\" may throw, and nobody reads the result of its Task, so the error in \"\(subject)\" is lost; catch it in the Task"
+            case .unreported(let call):
+                return
+                    "\"\(call)(…)\" is not told whom to report its error to, so \"\(subject)\" goes on as if it had succeeded; handle the error"
             case .stream(let kind): return "\"\(subject)\" \(kind.rawValue)"
             }
         }
@@ -49,24 +68,40 @@ struct LostErrors {
     /// Whether a member may lose an error; cheaper than to look at its code.
     static func mayExist(in member: MemberInPlace) -> Bool {
         !member.traits.isDisjoint(with: [.catches, .ignoresTried])
-            || member.traits.contains(.calls) && mayAnswer(member)
+            || member.traits.contains(.calls)
+                && (mayAnswer(member) || member.bodyMayName(DroppedWrites.handlers))
             || member.kind == .method && member.parameters.contains { $0.type.bareName == "Error" }
     }
 
     private static func mayAnswer(_ member: MemberInPlace) -> Bool {
         member.bodyMayName(HiddenFailures.names) || member.bodyMayName(LostFailures.names)
+            || member.bodyMayName(UnreadTasks.names)
     }
 
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
         let safe = SafeStreams(body: body, neighbors: neighbors)
-        let hidden = HiddenFailures(body)
+        let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         return writes + hidden.calls.map { ($0.location, .hidden) }
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
-            + handlers(safe, ignored)
+            + handlers(safe, ignored) + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
+            + UnansweredFailures(member: member, body: body).all.map {
+                ($0.location, .unanswered($0.closure))
+            }
+            + printed
+            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp).calls.map {
+                ($0.location, .unreadTask($0.callee.text))
+            }
+    }
+
+    private var printed: [Loss] {
+        let noted = NotedFailures(body: body)
+        return body.catches.filter { noted.isPrintedInsteadOfThrown($0, in: member) }.map {
+            ($0.location, .printed)
+        }
     }
 
     // MARK: Writes
@@ -81,7 +116,24 @@ struct LostErrors {
             } && !expected.isTransient(call)
         }
         let callees = ReportingCallees(model: project.model)
+        let unreported = body.calls.filter { writes.changes($0) && isLogic && receivesNoHandler($0, code) }
         return calls.filter { !callees.reports($0, in: code) }.map { ($0.location, .write($0.callee.text)) }
+            + unreported.map { ($0.location, .unreported($0.callee.text)) }
+    }
+
+    /// Whether a call of one of the project's functions passes `nil` for the closure that would receive its error.
+    private func receivesNoHandler(_ call: CallFact, _ code: CodeContext) -> Bool {
+        let empty = call.arguments.filter { $0.value == .literal("nil") }.compactMap(\.label)
+        guard !empty.isEmpty, let called = project.model.calledMember(of: call, in: code) else {
+            return false
+        }
+        return called.fact.parameters.contains { parameter in
+            guard empty.contains(parameter.label), case .function(let received, _, _) = parameter.type.bare
+            else {
+                return false
+            }
+            return received.contains { ["Error", "Result"].contains($0.type.bareName) }
+        }
     }
 
     // MARK: Empty lists
@@ -96,7 +148,16 @@ struct LostErrors {
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
             ($0.location, .stream(.emptyList))
         }
-        return streams.isEmpty && lists.isEmpty || !isLogic ? [] : streams + lists
+        if streams.isEmpty && lists.isEmpty { return [] }
+        return isLogic ? streams + lists : asksServer ? lists : []
+    }
+
+    /// Whether it is what a screen asks for data: a repository or a service, by its name, that waits for an answer.
+    private var asksServer: Bool {
+        guard member.effects.isAsync, let name = owner?.name else { return false }
+        return ["Service", "Repository", "Client", "Worker", "API", "Gateway"].contains { suffix in
+            name.hasSuffix(suffix) || name.hasSuffix(suffix + "Impl")
+        }
     }
 
     private var code: CodeContext {
@@ -115,12 +176,31 @@ struct LostErrors {
         return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
     }
 
+    /// Whether another role of the scene tells the type of the error, by a protocol of which there is one conformer.
+    private var isTold: Bool {
+        guard let type, project.roleInstance(of: type) != nil else { return false }
+        return project.model.ancestors(of: type).contains { boundary in
+            boundary.kind == .protocol && boundary.members.contains { $0.fact.name == member.name }
+                && project.model.conformers(of: boundary).count { $0.isClass } == 1
+        }
+    }
+
+    /// Whether a subclass has code of its own for it.
+    private var isOverridden: Bool {
+        guard let type else { return false }
+        return project.model.conformers(of: type).contains { heir in
+            heir.members.contains { $0.fact.name == member.name && $0.fact.modifiers.contains("override") }
+        }
+    }
+
     // MARK: Handlers
 
     private func handlers(_ safe: SafeStreams, _ ignored: IgnoredErrors) -> [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
         return body.catches.filter { clause in
-            clause.isEmpty && !clause.isExplained && !isCancellation(clause) && !Self.isCleanUp(clause)
+            clause.isEmpty && !clause.isExplained
+                && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
+                && !isCancellation(clause) && !Self.isCleanUp(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
         }

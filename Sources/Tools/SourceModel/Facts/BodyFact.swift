@@ -218,6 +218,10 @@ public struct CatchFact: Sendable, Codable, Hashable {
         case `catch`, failureCase
         /// A closure that is passed as the handler of a failure and does something: `onFailure: { … }`.
         case handler
+        /// The block for a received error, with another way beside or after it: `if let error { print(error); return }`.
+        case errorBranch
+        /// The code of a function that is told of an error, if it is empty.
+        case emptyMethod
     }
 
     public var kind: Kind
@@ -233,8 +237,16 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var tried: [String] = []
     /// Whether the code before it leaves if it succeeds, and another way to the answer follows.
     public var hasFallback = false
+    /// Whether the code around goes no further after it.
+    public var leaves = false
+    public var lastLine = 0
+    /// The lines of the whole `do`, `switch` or `if`.
+    public var around = 0...0
     public var closure: Int?
     public var location: FileLocation
+
+    /// Its own lines.
+    public var lines: ClosedRange<Int> { location.line...max(location.line, lastLine) }
 }
 
 /// A condition that only asks whether there is an error, and without a comment that says why leaves the code around it, or does

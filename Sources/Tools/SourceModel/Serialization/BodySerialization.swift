@@ -295,6 +295,10 @@ extension CatchFact: BinaryCodable {
         encoder.add(usesError)
         encoder.add(tried)
         encoder.add(hasFallback)
+        encoder.add(leaves)
+        encoder.add(lastLine)
+        encoder.add(around.lowerBound)
+        encoder.add(around.upperBound)
         encoder.add(closure)
         location.encode(into: &encoder)
     }
@@ -307,6 +311,10 @@ extension CatchFact: BinaryCodable {
         usesError = decoder.flag()
         tried = decoder.textList()
         hasFallback = decoder.flag()
+        leaves = decoder.flag()
+        lastLine = decoder.number()
+        let first = decoder.number()
+        around = first...max(first, decoder.number())
         closure = decoder.index()
         location = FileLocation(from: &decoder)
     }

@@ -177,5 +177,5 @@ extension BranchFact.Kind: EnumeratedKind {
 }
 
 extension CatchFact.Kind: EnumeratedKind {
-    static let list: [Self] = [.catch, .failureCase, .handler]
+    static let list: [Self] = [.catch, .failureCase, .handler, .errorBranch, .emptyMethod]
 }

@@ -10,13 +10,15 @@ extension ErrorDroppedRule {
             let receivers = instance.style.payloads.filter {
                 $0.from == instance.role.name && Self.shown.contains($0.kind)
             }
-            guard !receivers.isEmpty, let handler = firstHandler(in: instance.type) else { return [] }
-            return receivers.compactMap { payload in
+            guard !receivers.isEmpty else { return [] }
+            let handlers = handlers(in: instance.type)
+            guard !handlers.isEmpty else { return [] }
+            return receivers.flatMap { payload -> [Finding] in
                 let boundaries = referencedBoundaries(of: instance, payload.to, project)
                 guard !boundaries.isEmpty, !boundaries.contains(where: { canCarryError($0, project) }) else {
-                    return nil
+                    return []
                 }
-                return finding(boundaries[0], instance, handler)
+                return handlers.map { finding(boundaries[0], instance, $0) }
             }
         }
     }
@@ -24,20 +26,30 @@ extension ErrorDroppedRule {
     /// Values that lead to the view.
     private static let shown: Set<Payload.Kind> = [.businessModel, .response, .command, .viewModel]
 
-    /// Where it first catches an error without passing it on; printing does not count.
-    private func firstHandler(in type: TypeEntity) -> FileLocation? {
-        type.members.lazy.compactMap { member -> FileLocation? in
-            guard member.fact.traits.contains(.catches), member.fact.effects.throwing == nil,
-                let body = member.fact.body
-            else { return nil }
-            return body.catches.filter { !$0.isEmpty && !$0.usesError && !Self.shows($0, in: body) }
-                .map(\.location).min { $0.line < $1.line }
-        }.first
+    /// Where it catches errors and at most notes them for developers.
+    private func handlers(in type: TypeEntity) -> [FileLocation] {
+        type.members.flatMap { member -> [FileLocation] in
+            guard member.fact.traits.contains(.catches), let body = member.fact.body else { return [] }
+            let noted = NotedFailures(body: body)
+            return body.catches.filter { clause in
+                !clause.usesError && noted.onlyNotes(clause, or: Self.presentsNothing)
+                    && !Self.shows(clause, in: body)
+            }
+            .map(\.location)
+        }
+    }
+
+    /// `presenter?.presentItems([])`
+    private static func presentsNothing(_ call: CallFact) -> Bool {
+        !call.arguments.isEmpty
+            && call.arguments.allSatisfy {
+                [.literal("[]"), .literal("[:]"), .literal("nil")].contains($0.value)
+            }
     }
 
     /// Whether the code right after shows the failure in another way: an alert, a router's `showError()`.
     private static func shows(_ clause: CatchFact, in body: BodyFact) -> Bool {
-        let lines = clause.location.line...clause.location.line + 8
+        let lines = clause.location.line...clause.lastLine + 3
         return body.calls.contains { call in
             lines.contains(call.location.line) && !ReportingCallees.isReport(call.callee)
                 && call.callee.names.contains(where: speaksOfErrors)
@@ -47,15 +59,23 @@ extension ErrorDroppedRule {
     private func referencedBoundaries(of instance: RoleInstance, _ role: String, _ project: ProjectContext)
         -> [TypeEntity]
     {
-        project.referencedRoles(of: instance).filter {
+        let stored = project.referencedRoles(of: instance).filter {
             $0.role == role && $0.reference.target.kind == .protocol
         }
-        .map(\.reference.target)
+        if !stored.isEmpty { return stored.map(\.reference.target) }
+        // `class RideInteractor: PresentableInteractor<RidePresentable>`
+        guard case .named(_, _, let arguments)? = instance.type.declaration.inherited.first?.bare else {
+            return []
+        }
+        let scope = project.model.scope(of: instance.type.parts[0], in: instance.type)
+        return arguments.compactMap { project.model.type($0, in: scope) }.filter {
+            $0.kind == .protocol && project.referencedRole(of: $0, inSceneOf: instance) == role
+        }
     }
 
     private func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
         let outside = boundary.inherited.contains { fact in
-            fact.bareName != "AnyObject" && fact.text != "class" && fact.bareName != "Boundary"
+            fact.text != "class" && !Self.empty.contains(fact.bareName ?? "")
                 && !project.model.ancestors(of: boundary).contains { $0.name == fact.bareName }
         }
         if outside { return true }
@@ -63,6 +83,11 @@ extension ErrorDroppedRule {
             type.members.contains { carriesError($0, project) }
         }
     }
+
+    /// Protocols of libraries that require nothing which could receive an error.
+    private static let empty: Set<String> = [
+        "AnyObject", "NSObjectProtocol", "Sendable", "Boundary", "Presentable", "ViewControllable",
+    ]
 
     private func carriesError(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
         if Self.speaksOfErrors(member.fact.name) { return true }
@@ -73,13 +98,13 @@ extension ErrorDroppedRule {
             let names = parameter.type.namedParts
             return names.contains {
                 Self.speaksOfErrors($0.name) || $0.name == "Result"
-                    || $0.name == "Response"
+                    || ["Response", "ViewModel"].contains($0.name)
                         && mayContainError($0.type, project.model.scope(of: member), project)
             }
         }
     }
 
-    /// Whether a response may contain an error, or may be without its data: an unknown one, an enum, or one with a property of
+    /// Whether a response or a view model may contain an error, or may be without its data: an unknown one, an enum, or one with a property of
     /// such a type.
     private func mayContainError(_ fact: TypeFact, _ scope: Scope, _ project: ProjectContext) -> Bool {
         guard let type = project.model.type(fact, in: scope), type.kind == .struct else { return true }

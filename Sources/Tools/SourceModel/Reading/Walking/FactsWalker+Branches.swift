@@ -69,6 +69,8 @@ extension FactsWalker {
             let refuted = conditions(children[RawChildIndex.If.conditions], .if, at: current)
             var reached: [String] = []
             if let block = children[RawChildIndex.If.body] {
+                let mark = Mark(body)
+                defer { noteErrorBranch(current, since: mark) }
                 proofs.begin()
                 if let list = block.children[RawChildIndex.CodeBlock.statements] { statements(list) }
                 reached = proofs.end()

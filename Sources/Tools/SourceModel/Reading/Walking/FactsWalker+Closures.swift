@@ -23,11 +23,12 @@ extension FactsWalker {
         let isHandler =
             Self.takesFailure(label, of: call.map { body.calls[$0] })
             || signature?[RawChildIndex.ClosureSignature.parameters] != nil && Self.isFailureLabel(label)
+            || call != nil && body.closures[index].isEmpty && Self.receivesError(signature)
         if body.closures[index].isEmpty, isHandler {
             body.catches.append(
                 CatchFact(
                     kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
-                    closure: closure, location: location(of: raw)))
+                    lastLine: lastLine(of: raw), closure: closure, location: location(of: raw)))
         }
         let mark = Mark(body)
         let outer = (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay)
@@ -60,8 +61,9 @@ extension FactsWalker {
     private mutating func handler(usesError: Bool, _ closure: Int?, at raw: RawSyntax) {
         body.catches.append(
             CatchFact(
-                kind: .handler, isEmpty: false, usesError: usesError, closure: closure,
-                location: location(of: raw)))
+                kind: .handler, isEmpty: false, isExplained: isExplained(raw), usesError: usesError,
+                lastLine: lastLine(of: raw),
+                closure: closure, location: location(of: raw)))
     }
 
     /// Whether a capture keeps the object, used or not: `[self]`, `[view = self]`.
@@ -85,7 +87,9 @@ extension FactsWalker {
     /// `request(url, success: { … }, failure: { error in })`.
     private static func isFailureLabel(_ label: String?) -> Bool {
         switch label {
-        case "failure", "onFailure", "failureHandler", "errorHandler": true
+        case "failure", "onFailure", "failureHandler", "errorHandler", "onError", "receiveError", "fail",
+            "failed", "onFail", "failureBlock", "errorBlock", "errorCompletion":
+            true
         default: false
         }
     }
@@ -95,11 +99,21 @@ extension FactsWalker {
         if items.count == 1, let item = items[0]?.children[RawChildIndex.Item.item],
             Self.isPlainExpression(item)
         {
-            // The only expression of a closure may be its result, so it does not count as discarded.
-            read(item, expected: result)
+            // The only expression of a closure may be its result, so it does not count as discarded, but in what returns nothing.
+            let call = closure.flatMap { body.closures[$0].call }
+            let isDiscarded =
+                item.firstToken?.rawText.isWord("Task") == true
+                || call.map { Self.discards(body.calls[$0].callee) } ?? false
+            read(item, expected: result, isStatement: isDiscarded)
             return
         }
         each(of: items)
+    }
+
+    /// Whether a call uses no result of its closure: `Task { try? save() }`, `queue.async { … }`.
+    private static func discards(_ callee: ChainFact) -> Bool {
+        guard let name = callee.names.last else { return false }
+        return callee.names == ["Task"] || name == "detached" || name == "async" || name == "asyncAfter"
     }
 
     private mutating func captures(_ clause: RawSyntax?) -> [ClosureFact.Capture] {

@@ -25,6 +25,79 @@ extension FactsWalker {
         }
     }
 
+    /// `if let error { print(error); return }`, and one with an `else`
+    mutating func noteErrorBranch(_ raw: RawSyntax, since mark: Mark) {
+        let children = raw.children
+        guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
+            let name = Self.unwrappedError(in: list), let block = children[RawChildIndex.If.body],
+            let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
+        else { return }
+        let leaves = Self.endsWithReturn(statements)
+        guard leaves || children[RawChildIndex.If.elseBody] != nil else { return }
+        body.catches.append(
+            CatchFact(
+                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
+                usesError: mark.passesOn([name], in: body), leaves: leaves, lastLine: lastLine(of: block),
+                around: lines(of: raw), closure: closure, location: location(of: raw)))
+    }
+
+    /// The name of a received error that a condition unwraps: `let error`, `let error = error`.
+    private static func unwrappedError(in list: RawSyntax) -> String? {
+        guard let condition = list.children[0]?.children[RawChildIndex.Condition.condition],
+            condition.kind == .optionalBindingCondition,
+            let pattern = condition.children[RawChildIndex.OptionalBinding.pattern],
+            let name = pattern.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
+        else { return nil }
+        guard let initial = condition.children[RawChildIndex.OptionalBinding.initializer] else { return name }
+        let value = initial.children[RawChildIndex.Initial.value]
+        return value?.kind == .declReferenceExpr ? name : nil
+    }
+
+    /// Whether the only parameter of a closure is an error by its name.
+    static func receivesError(_ signature: RawChildren?) -> Bool {
+        guard let clause = signature?[RawChildIndex.ClosureSignature.parameters] else { return false }
+        let list =
+            clause.kind == .closureShorthandParameterList
+            ? clause : clause.children[RawChildIndex.ParameterClause.parameters]
+        guard let list, list.children.count == 1, let token = list.firstToken else { return false }
+        return isError(String(syntaxText: token.rawText))
+    }
+
+    /// Whether the last statement is a `return` without a value.
+    static func endsWithReturn(_ statements: RawSyntax) -> Bool {
+        let items = statements.children
+        guard items.count > 0, let item = items[items.count - 1]?.children[RawChildIndex.Item.item] else {
+            return false
+        }
+        return item.kind == .returnStmt && item.children[RawChildIndex.AfterWord.content] == nil
+    }
+
+    mutating func lines(of raw: RawSyntax) -> ClosedRange<Int> {
+        let first = location(of: raw).line
+        return first...max(first, lastLine(of: raw))
+    }
+
+    /// A function that is told of an error and has no code: `func didFail(with error: Error) {}`, `func showError() {}`
+    mutating func noteEmptyCode(_ block: RawSyntax, of function: MemberFact) {
+        guard function.kind == .method, Self.tellsOfError(function),
+            block.children[RawChildIndex.CodeBlock.statements].map({
+                $0.children.count == 0
+            }) ?? true
+        else { return }
+        body.catches.append(
+            CatchFact(
+                kind: .emptyMethod, isEmpty: true, isExplained: isExplained(block), usesError: false,
+                lastLine: lastLine(of: block), closure: nil, location: function.location))
+    }
+
+    private static func tellsOfError(_ function: MemberFact) -> Bool {
+        if function.name.hasPrefix("error") || function.name.hasSuffix("Error") { return true }
+        return function.parameters.contains { parameter in
+            guard case .named(_, let name, _) = parameter.type else { return false }
+            return name == "Error" || name.hasSuffix("Error")
+        }
+    }
+
     private mutating func addErrorCheck(of variable: String, lastLine: Int?, at raw: RawSyntax) {
         body.errorChecks.append(
             ErrorCheckFact(

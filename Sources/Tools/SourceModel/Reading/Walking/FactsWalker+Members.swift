@@ -114,6 +114,7 @@ extension FactsWalker {
         self.result = result
         body.defaults = BodyFact.Defaults(calls: body.calls.count, uses: body.uses.count)
         codeBlock(block)
+        noteEmptyCode(block, of: fact)
         fact.body = body
     }
 

@@ -198,12 +198,14 @@ extension FactsWalker {
         let tried = body.calls.indices[first...].filter {
             body.calls[$0].tried == "try" && !arguments.contains(.call($0))
         }.compactMap { body.calls[$0].callee.names.last }
-        for case let clause? in catches?.children ?? RawChildren.none {
-            catchClause(clause, of: tried, hasFallback)
-        }
+        guard let block, let catches else { return }
+        let around = location(of: block).line...max(location(of: block).line, lastLine(of: catches))
+        for case let clause? in catches.children { catchClause(clause, of: tried, hasFallback, around) }
     }
 
-    private mutating func catchClause(_ raw: RawSyntax, of tried: [String], _ hasFallback: Bool) {
+    private mutating func catchClause(
+        _ raw: RawSyntax, of tried: [String], _ hasFallback: Bool, _ around: ClosedRange<Int>
+    ) {
         let children = raw.children
         let first = body.locals.count
         let uses = body.uses.count + body.calls.count
@@ -234,6 +236,8 @@ extension FactsWalker {
                 kind: .catch, isEmpty: isEmpty,
                 returnsEmptyList: statements.map(Self.returnsEmptyList) ?? false,
                 isExplained: isExplained(block), usesError: false, tried: tried, hasFallback: hasFallback,
+                leaves: statements.map(Self.endsWithReturn) ?? false, lastLine: lastLine(of: raw),
+                around: around,
                 closure: closure, location: location(of: raw)))
         codeBlock(block)
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
@@ -248,13 +252,21 @@ extension FactsWalker {
             || item.kind == .returnStmt && item.children[RawChildIndex.AfterWord.content] == nil
     }
 
+    /// Whether it only returns an empty list, or prints something before.
     private static func returnsEmptyList(_ statements: RawSyntax) -> Bool {
-        guard statements.children.count == 1,
-            let item = statements.children[0]?.children[RawChildIndex.Item.item],
+        let items = statements.children
+        guard items.count > 0, (0..<items.count - 1).allSatisfy({ items[$0].map(prints) ?? false }),
+            let item = items[items.count - 1]?.children[RawChildIndex.Item.item],
             item.kind == .returnStmt, let value = item.children[RawChildIndex.AfterWord.content]
         else { return false }
         return (value.kind == .arrayExpr || value.kind == .dictionaryExpr)
             && value.children.allSatisfy { $0.map { $0.tokenView != nil || $0.children.count == 0 } ?? true }
+    }
+
+    private static func prints(_ item: RawSyntax) -> Bool {
+        guard let word = item.firstToken?.rawText else { return false }
+        return word.isWord("print") || word.isWord("debugPrint") || word.isWord("NSLog")
+            || word.isWord("dump")
     }
 
     /// Whether a comment explains a node: between its first and its last token, or after it on its line if no brace ends it.

@@ -50,11 +50,13 @@ extension FactsWalker {
         let mark = Mark(body)
         let bound = body.locals[first...].map(\.name)
         let outer = result
-        if let list = children[RawChildIndex.SwitchCase.statements] {
+        if let statements = children[RawChildIndex.SwitchCase.statements] {
             proofs.begin()
-            nested(()) { $0.statements(list) }
+            nested(()) { $0.statements(statements) }
             proofs.end()
-            if isFailure { failure(list, usesError: mark.passesOn(bound, in: body), at: raw) }
+            if isFailure {
+                failure(statements, usesError: mark.passesOn(bound, in: body), at: raw, in: list)
+            }
         }
         result = outer
         endLocals(from: first, at: raw)
@@ -83,12 +85,14 @@ extension FactsWalker {
         return raw.children.contains { $0.map(namesResult) ?? false }
     }
 
-    private mutating func failure(_ statements: RawSyntax, usesError: Bool, at raw: RawSyntax) {
+    private mutating func failure(
+        _ statements: RawSyntax, usesError: Bool, at raw: RawSyntax, in whole: RawSyntax
+    ) {
         let isEmpty = statements.children.count == 0 || Self.onlyLeaves(statements)
         body.catches.append(
             CatchFact(
-                kind: .failureCase, isEmpty: isEmpty, isExplained: isEmpty && isExplained(raw),
-                usesError: usesError, closure: closure,
-                location: location(of: raw)))
+                kind: .failureCase, isEmpty: isEmpty, isExplained: isExplained(raw),
+                usesError: usesError, leaves: Self.endsWithReturn(statements), lastLine: lastLine(of: raw),
+                around: lines(of: whole), closure: closure, location: location(of: raw)))
     }
 }

@@ -1,0 +1,128 @@
+import SourceModel
+
+/// Where code fails, at most prints that, and never calls the closure which its caller waits for.
+struct UnansweredFailures {
+    struct Loss {
+        var location: FileLocation
+        /// The closure that is not called.
+        var closure: String
+    }
+
+    let member: MemberFact
+    let body: BodyFact
+
+    var all: [Loss] {
+        let names = Self.names(in: member)
+        guard !names.isEmpty else { return [] }
+        let answers = body.calls.filter { Self.isAnswer($0, names) }
+        guard !answers.isEmpty else { return [] }
+        let noted = NotedFailures(body: body)
+        return body.catches.compactMap { clause in
+            guard noted.onlyNotes(clause), !names.contains(where: { isNamed($0, in: clause.lines) }),
+                let answer = answers.first(where: { answersSuccess($0, beside: clause) }),
+                !answers.contains(where: { isReached($0, after: clause) })
+            else { return nil }
+            return Loss(location: clause.location, closure: answer.callee.names[0])
+        }
+    }
+
+    // MARK: The closures
+
+    /// The parameters that are closures which are called later, once, when the work is done.
+    static func names(in member: MemberFact) -> Set<String> {
+        Set(
+            member.parameters.filter(isWaitedFor).map { $0.innerName ?? $0.label }.filter {
+                others.isDisjoint(with: $0.camelCaseWords.map { $0.lowercased() })
+            })
+    }
+
+    private static func isWaitedFor(_ parameter: ParameterFact) -> Bool {
+        if let name = parameter.type.bareName {
+            return words.contains { name.hasSuffix($0) }
+        }
+        guard case .function(_, _, let result) = parameter.type.bare else { return false }
+        return result == .void || result.bareName == "Void"
+    }
+
+    /// What the names of types of such closures end with.
+    private static let words = ["Completion", "CompletionHandler", "Callback", "CompletionBlock", "Closure"]
+
+    /// Words in the names of closures that are called more than once, or do the work themselves.
+    private static let others: Set<String> = [
+        "progress", "update", "updates", "changed", "event", "each", "body", "block", "animations",
+        "configure",
+        "work", "operation", "action", "retry",
+    ]
+
+    private static func isAnswer(_ call: CallFact, _ names: Set<String>) -> Bool {
+        guard call.callee.root == .name, call.tried == nil, !call.isAwaited,
+            let name = call.callee.names.first
+        else { return false }
+        return names.contains(name)
+            && (call.callee.names.count == 1
+                || ["resume", "callAsFunction"].contains(call.callee.names.last))
+    }
+
+    private func isNamed(_ name: String, in lines: ClosedRange<Int>) -> Bool {
+        body.uses.contains { lines.contains($0.location.line) && $0.chain.names.contains(name) }
+            || body.calls.contains { lines.contains($0.location.line) && $0.callee.names.contains(name) }
+    }
+
+    // MARK: Answers
+
+    /// Whether a call answers if the work of a clause succeeds.
+    private func answersSuccess(_ call: CallFact, beside clause: CatchFact) -> Bool {
+        let line = call.location.line
+        if isInSibling(call, of: clause) { return true }
+        guard clause.kind != .handler, isInside(call.closure, clause.closure) else { return false }
+        if clause.kind == .catch {
+            return clause.around.contains(line)
+                && body.calls.contains { tried in
+                    tried.tried == "try" && tried.closure == clause.closure
+                        && (clause.around.lowerBound...line).contains(tried.location.line)
+                        && !clause.lines.contains(tried.location.line)
+                }
+        }
+        return clause.around.contains(line) && !clause.lines.contains(line)
+            || clause.leaves && line > clause.around.upperBound
+    }
+
+    /// Whether a call is in another closure of the call that receives that of the clause: `sink { … } receiveValue: { … }`.
+    private func isInSibling(_ call: CallFact, of clause: CatchFact) -> Bool {
+        let own = clause.kind == .handler ? handler(of: clause) : clause.closure
+        guard let own, own < body.closures.count, let receiver = body.closures[own].call else { return false }
+        var current = call.closure
+        while let index = current, index < body.closures.count {
+            if index != own, body.closures[index].call == receiver { return true }
+            current = body.closures[index].closure
+        }
+        return false
+    }
+
+    private func handler(of clause: CatchFact) -> Int? {
+        body.closures.firstIndex { $0.location == clause.location }
+    }
+
+    /// Whether a call runs after a failure too, because it follows behind all.
+    private func isReached(_ call: CallFact, after clause: CatchFact) -> Bool {
+        let line = call.location.line
+        let own = clause.kind == .handler ? handler(of: clause) : clause.closure
+        guard !clause.leaves, line > clause.around.upperBound, !isInSibling(call, of: clause) else {
+            return false
+        }
+        let isInOtherClause = body.catches.contains {
+            $0.lines.contains(line) && $0.location != clause.location
+        }
+        return !isInOtherClause && (isInside(call.closure, own) || isInside(own, call.closure))
+    }
+
+    /// Whether a closure is another one or in it; `nil` is the code of the member itself.
+    private func isInside(_ inner: Int?, _ outer: Int?) -> Bool {
+        var current = inner
+        while current != outer {
+            guard let index = current, index < body.closures.count else { return false }
+            current = body.closures[index].closure
+        }
+        return true
+    }
+}

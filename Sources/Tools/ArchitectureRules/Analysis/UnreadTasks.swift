@@ -1,0 +1,50 @@
+import SourceModel
+
+/// Calls that may throw in a `Task` whose result nobody reads: `Task { try await client.save(ride) }`.
+struct UnreadTasks {
+    let member: MemberFact
+    let body: BodyFact
+    /// Calls whose failure people do not notice.
+    let harmless: Set<String>
+
+    static let names = NameQuery(["Task"], isConstant: true)
+
+    /// The first such call of each task.
+    var calls: [CallFact] {
+        body.closures.indices.compactMap { closure in
+            guard isUnread(closure) else { return nil }
+            return body.calls.first { call in
+                call.closure == closure && call.tried == "try" && call.isAwaited && !isCaught(call)
+                    && !(call.callee.names.last.map(isHarmless) ?? true)
+                    && call.callee.names.first != "Task"
+            }
+        }
+    }
+
+    /// Whether a closure is the code of a task that is neither kept nor returned.
+    private func isUnread(_ closure: Int) -> Bool {
+        guard let index = body.closures[closure].call, index < body.calls.count else { return false }
+        let call = body.calls[index]
+        return (call.callee.names == ["Task"] || call.callee.names == ["Task", "detached"])
+            && call.isStatement
+            && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
+            && (member.type == nil || call.closure != nil)
+            && !body.calls.contains { $0.callee.root == .call(index) }
+    }
+
+    /// Whether nobody notices that it fails, or it shows something, which throws when the person closes it.
+    private func isHarmless(_ name: String) -> Bool {
+        harmless.contains(name) || DroppedWrites.isQuiet(name)
+            || name.camelCaseWords.first.map { Self.showing.contains($0.lowercased()) } == true
+    }
+
+    private static let showing: Set<String> = ["show", "present", "ask", "disconnect"]
+
+    private func isCaught(_ call: CallFact) -> Bool {
+        let line = call.location.line
+        return body.catches.contains {
+            $0.kind == .catch && $0.closure == call.closure && $0.around.contains(line)
+                && !$0.lines.contains(line)
+        }
+    }
+}
