@@ -16,7 +16,7 @@ struct LibraryClosures {
         }
         guard let index = closure.call, index < calls.count else { return nil }
         return dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
-            ?? observation(index) ?? timer(index)
+            ?? observation(index) ?? timer(index) ?? event(index)
     }
 
     // MARK: Data sources
@@ -94,6 +94,24 @@ struct LibraryClosures {
             if makesControl, taken.label == "primaryAction" { return controls.keeper(ofMade: number) }
         }
         return nil
+    }
+
+    private static let events: Set<[String]> = [
+        ["touchUpInside"], ["touchDown"], ["touchUpOutside"], ["valueChanged"], ["editingChanged"],
+        ["editingDidBegin"], ["editingDidEnd"], ["editingDidEndOnExit"], ["primaryActionTriggered"],
+        ["allEvents"],
+    ]
+
+    /// What the project or a library adds to controls: `button.onTap(for: .touchUpInside) { … }`.
+    private func event(_ index: Int) -> String? {
+        let call = calls[index]
+        let hasEvent = call.arguments.contains { argument in
+            guard case .chain(let chain) = argument.value, chain.root == .implicit else { return false }
+            return Self.events.contains(chain.names)
+        }
+        guard hasEvent, call.callee.root == .name, call.callee.names.count > 1 else { return nil }
+        return KeptControls(project: project, type: type, code: code).keeper(
+            of: call.callee.names.dropLast(), at: call.location)
     }
 
     private static let reactiveActions: Set<String> = ["Action", "CocoaAction"]

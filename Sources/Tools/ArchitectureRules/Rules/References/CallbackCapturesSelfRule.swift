@@ -6,13 +6,14 @@ struct CallbackCapturesSelfRule: Rule {
         id: "callback-captures-self",
         summary:
             "A closure that is stored by self, or by an object that self owns, captures self strongly, by whatever name, as a method "
-            + "does that is passed by its name.",
+            + "does that is passed by its name. Or a timer that repeats has self as its target and is not invalidated before the object is released.",
         why:
             "The object retains the closure and the closure retains the object, so that neither is ever released.",
-        whatToDo: "Capture self weakly: `{ [weak self] in self?.update() }`.",
+        whatToDo:
+            "Capture self weakly: `{ [weak self] in self?.update() }`. Invalidate a timer when its screen goes away.",
         exceptions:
             "For closures that are called and then released (animations, completion handlers that the called method "
-            + "of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
+            + "or initializer of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions of own controls "
             + "and those of bar buttons, and handlers of their configuration are known, of Foundation's, observations of properties and timers that "
             + "repeat, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
@@ -58,8 +59,31 @@ struct CallbackCapturesSelfRule: Rule {
                 project.model.code(of: member).map { boundMethods(in: $0, of: type, member.fact, project) }
                     ?? []
             }
-            return found.isEmpty && bound.isEmpty || appLong.contains(type) ? [] : found + bound
+            let all = found + bound + timers(of: type, project)
+            return all.isEmpty || appLong.contains(type) ? [] : all
         }
+    }
+
+    /// Timers that retain the object as their target.
+    private func timers(of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
+        type.members { $0.traits.contains(.calls) && !$0.isStatic && $0.bodyMayName(TimerTargets.names) }
+            .flatMap {
+                member -> [Finding] in
+                guard let code = project.model.code(of: member) else { return [] }
+                return TimerTargets(project: project, type: type, member: member, code: code).all.map {
+                    target in
+                    let way = target.property.map { " in \"\($0)\"" } ?? ""
+                    let end =
+                        target.endsInDeinit
+                        ? "only deinit invalidates it, which therefore never runs" : "nothing invalidates it"
+                    return Finding(
+                        of: info, at: target.location,
+                        message:
+                            "this \(target.kind)\(way) retains its target \"\(type.name)\" until it is invalidated, and \(end); invalidate "
+                            + "it when the object is no longer needed, or pass a closure with [weak self]",
+                        subject: "\(type.qualifiedName).\(member.fact.name) \(target.kind)")
+                }
+            }
     }
 
     private func assignments(
@@ -116,6 +140,7 @@ struct CallbackCapturesSelfRule: Rule {
         let subscription = RetainedSubscription(project: project, type: type, code: code)
         return closure.call.flatMap { subscription.stream(ofCall: $0) }
             ?? retained.store(of: closure, index, code)
+            ?? InitializedClosures(project: project, type: type, code: code).keeper(of: closure, index)
     }
 
     private func finding(
