@@ -10,6 +10,10 @@ struct FileNames {
     private(set) var bound: Set<String> = []
     /// Without the `@`.
     private(set) var attributes: Set<String> = []
+    /// Names behind a dot without anything before it: `.red`.
+    private(set) var implicit: Set<String> = []
+    /// Types that are named themselves, and not only one that is nested in them.
+    private(set) var whole: Set<String> = []
     /// The labels of the first arguments of calls, by the name that is called.
     private(set) var firstLabels: [String: Set<String>] = [:]
 
@@ -22,6 +26,9 @@ struct FileNames {
         }
         if let body = file.topLevel { add(body) }
     }
+
+    /// Those of one declaration.
+    init(_ declaration: DeclarationFact) { add(declaration) }
 
     private mutating func add(_ declaration: DeclarationFact) {
         if declaration.kind == .extension {
@@ -70,9 +77,11 @@ struct FileNames {
     private mutating func add(_ chain: ChainFact) {
         if chain.root == .name, let first = chain.names.first {
             outer.insert(first)
+            if chain.names.count == 1 { whole.insert(first) }
             members.formUnion(chain.names.dropFirst())
         } else {
             members.formUnion(chain.names)
+            if chain.root == .implicit, let first = chain.names.first { implicit.insert(first) }
         }
         for type in chain.generics { add(type) }
     }
@@ -91,7 +100,10 @@ struct FileNames {
     }
 
     private mutating func add(_ type: TypeFact) {
-        for part in type.namedParts { outer.insert(part.type.firstName) }
+        for part in type.namedParts {
+            outer.insert(part.type.firstName)
+            if case .named(nil, let name, _) = part.type { whole.insert(name) }
+        }
         addAttributes(of: type)
     }
 

@@ -3,9 +3,10 @@ enum PlatformNames {
     /// Types and functions of the standard library.
     static let standard = words(
         """
-        Any AnyObject AnyClass AnyHashable AnyKeyPath Array ArraySlice BinaryFloatingPoint BinaryInteger Bool Character \
-        ClosedRange CodingKey Codable Collection Comparable CustomDebugStringConvertible CustomStringConvertible Decodable \
-        Decoder Dictionary Double Encodable Encoder Equatable Error ExpressibleByStringLiteral Float Float32 Float64 \
+        Actor Any AnyObject AnyClass AnyHashable AnyKeyPath Array ArraySlice AsyncSequence AsyncStream \
+        AsyncThrowingStream BinaryFloatingPoint BinaryInteger Bool CancellationError CaseIterable Character \
+        CheckedContinuation Clock ClosedRange CodingKey Codable Collection Comparable ContinuousClock \
+        CustomDebugStringConvertible CustomStringConvertible Decodable Decoder Dictionary Double Duration Encodable Encoder Equatable Error ExpressibleByStringLiteral Float Float32 Float64 \
         FloatingPoint Hashable Hasher Identifiable Int Int16 Int32 Int64 Int8 IteratorProtocol KeyPath MainActor Mirror \
         Never Numeric ObjectIdentifier Optional OptionSet PartialRangeFrom Range RawRepresentable \
         ReferenceWritableKeyPath Result Self Sendable Sequence Set SignedInteger StaticString String StringProtocol \
@@ -54,6 +55,14 @@ enum PlatformNames {
         NSTextStorage NSUnderlineStyle
         """)
 
+    /// Views of UIKit, and what controls them.
+    static let uiKitViews = words(
+        """
+        UIAlertController UIButton UICollectionView UICollectionViewCell UIImageView UILabel UINavigationController \
+        UIScrollView UIStackView UITabBarController UITableView UITableViewCell UITextField UITextView UIView \
+        UIViewController UIWindow
+        """)
+
     /// Macros that need no module but Foundation.
     static let plainMacros = words(
         "#column #file #fileID #filePath #function #keyPath #line #selector #warning #error")
@@ -86,6 +95,28 @@ enum PlatformNames {
         ShapeStyle Text TextAlignment Transaction UIColor UIFont UIHostingController UIImage UnitPoint VerticalAlignment View \
         ViewBuilder withAnimation withTransaction
         """)
+
+    /// Static members of SwiftUI's types, which code may use without naming these: `.red`, `.headline`.
+    static let swiftUIStatics = words(
+        """
+        accentColor black blue body brown caption caption2 center clear cyan footnote gray green headline indigo largeTitle \
+        leading mint orange pink primary purple red secondary subheadline teal title title2 title3 trailing white yellow
+        """)
+
+    /// First labels of initializers of SwiftUI's types.
+    static let swiftUILabels = words("systemName systemImage hex verbatim")
+
+    /// Combine, Observation and the logs of the system.
+    static let combine = words(
+        """
+        AnyCancellable AnyPublisher AnySubscriber Cancellable CurrentValueSubject Deferred Empty Fail Future Just \
+        ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Subject \
+        Subscriber Subscribers Subscription
+        """)
+    static let logs = words("Logger OSLog OSLogType OSSignposter")
+
+    /// Attributes of what SwiftUI observes, which do not need it.
+    static let observing = words("Published Observable ObservationIgnored ObservationTracked")
 
     /// Those that animate a change.
     static let swiftUIAnimations = words("Animation Transaction withAnimation withTransaction")

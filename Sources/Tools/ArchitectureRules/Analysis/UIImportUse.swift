@@ -34,6 +34,14 @@ enum UIImportUse: Equatable {
             self.members = members
         }
 
+        /// The first view of UIKit that the code of a type names, or a controller of one.
+        func view(in type: TypeEntity) -> String? {
+            type.parts.lazy.compactMap { part in
+                let names = FileNames(part.fact)
+                return names.whole.filter { PlatformNames.uiKitViews.contains($0) && !isOwn($0, names) }.min()
+            }.first
+        }
+
         func use(in file: FileFacts) -> UIImportUse {
             guard file.problems.isEmpty else { return .unclear }
             let names = FileNames(file)
@@ -46,8 +54,7 @@ enum UIImportUse: Equatable {
             return .nothing(needs: needs(foreign, names, file))
         }
 
-        /// What a file that imports SwiftUI uses of it. That it uses nothing is not decided: too much of SwiftUI are members of
-        /// types of the standard library.
+        /// What a file that imports SwiftUI uses of it.
         func useOfSwiftUI(in file: FileFacts) -> UIImportUse {
             let names = FileNames(file)
             let attribute = names.attributes.filter {
@@ -61,7 +68,9 @@ enum UIImportUse: Equatable {
             let member = PlatformNames.swiftUIMembers.sorted { $0.key < $1.key }.first {
                 names.firstLabels[$0.key]?.contains($0.value) == true && !members.contains($0.key)
             }
-            return member.map { .animation("\($0.key)(\($0.value):)") } ?? .unclear
+            if let member { return .animation("\(member.key)(\(member.value):)") }
+            guard file.problems.isEmpty, needsNoSwiftUI(foreign, names, file) else { return .unclear }
+            return .nothing(needs: needsWithoutSwiftUI(foreign, names, file))
         }
 
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {

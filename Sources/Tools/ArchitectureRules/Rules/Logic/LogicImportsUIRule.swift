@@ -17,7 +17,8 @@ struct LogicImportsUIRule: Rule {
             + "in `UI` or `UIKit`, and for roles that the style "
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
-            + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of it.",
+            + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
+            + "or SwiftUI, view models also if they make or receive views.",
         badExample: """
             import UIKit
 
@@ -80,9 +81,12 @@ struct LogicImportsUIRule: Rule {
         // What other logic uses of the framework may be right where no style says what it is.
         return roles + presenters
             + findings(in: LogicTypes.all(in: project), "logic by its name", judge, &reported, project) {
-                _, use, file in
-                Self.isNothing(use) && file.imports.count { Self.frameworks.contains($0.module) } == 1
-                    && !needsViews(file)
+                type, use, file in
+                guard !needsViews(file) else { return false }
+                if Self.isNothing(use) {
+                    return file.imports.count { Self.frameworks.contains($0.module) } == 1
+                }
+                return Self.isOfOneView(type) && judge.view(in: type) != nil
             }
     }
 
@@ -95,9 +99,16 @@ struct LogicImportsUIRule: Rule {
         types.flatMap { type -> [Finding] in
             guard let file = unseenFile(type.parts[0], &reported, project) else { return [] }
             return file.imports.compactMap { fact in
-                guard fact.module == "UIKit", fact.conditions.isEmpty else { return nil }
-                let use = judge().use(in: file)
-                return counts(type, use, file) ? finding(fact, use, in: file, of: type, role) : nil
+                guard fact.module == "UIKit" || fact.module == "SwiftUI", fact.conditions.isEmpty else {
+                    return nil
+                }
+                let use = Self.use(of: fact.module, in: file, judge())
+                // What logic of no scene uses of SwiftUI may be right.
+                guard fact.module == "UIKit" || Self.isNothing(use) else { return nil }
+                guard counts(type, use, file) else { return nil }
+                let isUnused = Self.isNothing(use) || !Self.isOfOneView(type)
+                let view = isUnused ? nil : judge().view(in: type)
+                return finding(fact, view.map { .name($0) } ?? use, in: file, of: type, role)
             }
         }
     }
@@ -136,6 +147,9 @@ struct LogicImportsUIRule: Rule {
         }
     }
 
+    /// Whether it prepares what one view shows: it has no reason to know views. What other logic shows or opens may need them.
+    private static func isOfOneView(_ type: TypeEntity) -> Bool { type.name.hasSuffix("ViewModel") }
+
     // MARK: Presenters without a scene
 
     /// Presenters of no scene, as in MVP. One that uses the framework must refer to a view, because what shows alerts
@@ -160,50 +174,6 @@ struct LogicImportsUIRule: Rule {
             ["view", "viewController", "controller", "ui"].contains($0.member.fact.name)
                 && $0.member.fact.ownership != .strong
         }
-    }
-
-    private struct FileKey: Hashable {
-        var module: Int
-        var file: Int
-    }
-
-    /// Whether a view, a router or another user interface type is declared in the file.
-    private func drawsToo(_ key: FileKey, _ project: ProjectContext) -> Bool {
-        let file = project.model.facts(module: key.module, file: key.file)
-        return file.declarations.contains { declaration in
-            // It exists for the types that are nested in it.
-            if declaration.kind == .extension, declaration.members.isEmpty { return false }
-            let isPresenter = declaration.name.hasSuffix("Presenter")
-            if declaration.kind == .class, !isPresenter, drawsByAncestors(declaration, key, project) {
-                return true
-            }
-            if declaration.inherited.contains(where: { $0.draws && !(isPresenter && Self.isDelegate($0)) }) {
-                return true
-            }
-            guard
-                let type = project.model.type(
-                    .name(declaration.name), in: Scope(module: key.module, file: key.file)),
-                let instance = project.roleInstance(of: type)
-            else { return false }
-            return instance.role.platform == .host || instance.role.allows.contains(.hostImports)
-        }
-    }
-
-    /// Whether a class inherits from a view through a class of the project: `class TitleView: BaseCell`.
-    private func drawsByAncestors(_ fact: DeclarationFact, _ key: FileKey, _ project: ProjectContext) -> Bool
-    {
-        project.model.type(named: fact.qualifiedName, in: Scope(module: key.module, file: key.file)).map {
-            type in
-            project.model.inheritedNames(of: type).contains {
-                $0.hasPrefix("UI")
-                    && ($0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Controller"))
-            }
-        } ?? false
-    }
-
-    /// A presenter that a control calls back draws nothing itself.
-    private static func isDelegate(_ fact: TypeFact) -> Bool {
-        fact.bareName.map { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } ?? false
     }
 
     private func finding(
