@@ -13,7 +13,7 @@ struct RoleHeldConcretelyRule: Rule {
         whatToDo:
             "Use the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
         exceptions:
-            "If the style leaves it open and the scene has no protocol for the role, and if the property is wrapped "
+            "If the style leaves it open and the scene has no protocol for the role, by the style's names or by that of the class (`MenuPresenterImpl`), and if the property is wrapped "
             + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class. A router may refer to "
             + "its own view, whose navigation it uses, and a coordinator to a role that it creates itself.",
         badExample: """
@@ -152,6 +152,8 @@ struct RoleHeldConcretelyRule: Rule {
                 return false
             }
             if patterns.contains(where: { $0.scene(in: boundary.name) == scene.name }) { return true }
+            // `HomePresenterImpl` is named after the protocol.
+            if ImplementationName.core(of: type) == boundary.name { return true }
             return boundary.name.hasPrefix(type.name)
                 && !Self.partial.contains(where: boundary.name.hasSuffix)
         }
