@@ -102,7 +102,9 @@ struct ViewBranchesOnModelRule: Rule {
         -> Bool
     {
         if choosesByCount(chain, in: branch, code, values) { return true }
-        if isNumber(of: chain, at: branch, code, values) { return true }
+        if isNumber(of: chain, at: branch, code, values) || isParsed(chain, at: branch, code, values) {
+            return true
+        }
         guard let last = chain.names.last, !Self.counted.contains(last),
             let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
             let type = property.type ?? property.initialType
@@ -125,6 +127,17 @@ struct ViewBranchesOnModelRule: Rule {
         else { return false }
         return type != "String" && Self.calculated.contains(type) && !Self.servesList(code.member)
             && !property.name.hasPrefix("numberOf")
+            && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
+    }
+
+    /// Whether it is a number that the view makes of a text: `if percentage > 0` after `let percentage = Double(model.percentage)`.
+    private func isParsed(
+        _ chain: ChainFact, at branch: BranchFact, _ code: CodeContext, _ values: ViewValues
+    ) -> Bool {
+        guard let text = ParsedTexts(code: code).source(of: chain, at: Self.end(of: branch)),
+            let property = values.property(readBy: text, at: Self.end(of: branch), in: code)?.fact
+        else { return false }
+        return property.type?.bareName == "String"
             && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
     }
 
