@@ -19,7 +19,8 @@ struct SingletonInSceneRule: Rule {
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
-            + "tests can set. For questions to the file manager: which files and folders there are. "
+            + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
+            + "container has for what a factory method makes. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
@@ -157,6 +158,7 @@ struct SingletonInSceneRule: Rule {
             let next = chain.names.dropFirst(count + 1).first
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
             if accessor.isView, next?.hasPrefix("configure") == true { return nil }
+            if next == "resolve", AssembledValues.isFactory(code.member) { return nil }
             return Shared(
                 name: "\(value.type.name).\(chain.names[count])",
                 isSettable: objects.isSettable(member.fact) || next == "resolve")
@@ -164,8 +166,11 @@ struct SingletonInSceneRule: Rule {
         guard accessor.isLogic, project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
             !(chain.names[0] == "UIApplication" && accessor.showsScreens),
-            !listens(chain), !asksForFiles(chain), !asksLater(chain, in: code.body),
-            !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first)
+            !listens(chain), !FileQuestions(type: accessor.type, code: code).isOne(chain),
+            !(chain.names.count > 2 && chain.names[2] == "resolve" && AssembledValues.isFactory(code.member)),
+            !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first),
+            Self.outside[chain.names[0]] != nil
+                || !AssembledValues.assigns(chain.names[0], chain.names[1], project)
         else { return nil }
         return Shared(name: "\(chain.names[0]).\(chain.names[1])")
     }
@@ -183,29 +188,6 @@ struct SingletonInSceneRule: Rule {
     private func listens(_ chain: ChainFact) -> Bool {
         chain.names.starts(with: ["NotificationCenter", "default"]) && chain.names.count > 2
     }
-
-    /// Whether it only asks which files and folders there are.
-    private func asksForFiles(_ chain: ChainFact) -> Bool {
-        chain.names.starts(with: ["FileManager", "default"]) && chain.names.count > 2
-            && Self.questions.contains(chain.names[2])
-    }
-
-    /// Whether it is kept in a variable that only asks: `let files = FileManager.default`.
-    private func asksLater(_ chain: ChainFact, in body: BodyFact) -> Bool {
-        guard chain.names == ["FileManager", "default"],
-            let local = body.locals.first(where: { $0.value == .chain(chain) })
-        else { return false }
-        let calls = body.calls.filter { $0.callee.root == .name && $0.callee.names.first == local.name }
-        return !calls.isEmpty
-            && calls.allSatisfy { $0.callee.names.count > 1 && Self.questions.contains($0.callee.names[1]) }
-    }
-
-    private static let questions: Set<String> = [
-        "fileExists", "isReadableFile", "isWritableFile", "isExecutableFile", "isDeletableFile",
-        "temporaryDirectory",
-        "url", "urls", "containerURL", "homeDirectoryForCurrentUser", "currentDirectoryPath", "displayName",
-        "attributesOfItem", "attributesOfFileSystem", "contentsOfDirectory",
-    ]
 
     /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler
     /// is no state, and another rule checks the network.
