@@ -7,6 +7,10 @@ struct Entities {
 
     /// Types that presentation prepares, also where they lie beside entities.
     private static let prepared = ["ViewModel", "ViewState", "ViewData"]
+    /// Words in the names of what is shown, also where it lies beside entities: `AlertModel`.
+    private static let displayed: Set<String> = [
+        "Alert", "Banner", "Dialog", "Popup", "Snackbar", "Toast",
+    ]
     /// What works with entities.
     private static let services = [
         "Service", "Manager", "Client", "Repository", "Provider", "Worker", "API", "Store",
@@ -25,6 +29,7 @@ struct Entities {
         return type.name.hasSuffix("Entity") || isManaged(type)
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
                 && !storesViews(type) && !Self.services.contains(where: type.name.hasSuffix)
+                && Self.displayed.isDisjoint(with: type.name.camelCaseWords)
     }
 
     /// Whether a database manages its objects; Realm calls the class of its own `Object`.

@@ -57,7 +57,10 @@ struct PlatformCallInLogicRule: Rule {
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
                 else { return [] }
-                return calls(in: body, of: member, project).filter { $0.what != "the network" }.map {
+                let values = InitialValues(project: project)
+                return calls(in: body, of: member, project).filter {
+                    $0.what != "the network" && !values.isUnseen($0.location, in: member.fact, of: type)
+                }.map {
                     finding($0.name, $0.what, $0.location, type, Self.way(to: member))
                 }
             }
@@ -101,7 +104,10 @@ struct PlatformCallInLogicRule: Rule {
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
                 else { return [] }
-                return calls(in: body, of: member, project).map {
+                let values = InitialValues(project: project)
+                return calls(in: body, of: member, project).filter {
+                    !values.isUnseen($0.location, in: member.fact, of: instance.type)
+                }.map {
                     finding($0.name, $0.what, $0.location, instance.type, Self.way(to: member))
                 }
             }
