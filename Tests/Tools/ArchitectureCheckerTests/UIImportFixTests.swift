@@ -62,7 +62,7 @@ import Testing
                 "func a(_ b: IndexSet) { list.move(fromOffsets: b, toOffset: 1) }",
                 " and uses move(fromOffsets:), so"
             ),
-            ("@Published var a = 1", ", so"),
+            ("@Published var a = 1", " and uses nothing of it, so"),
         ])
     func swiftUI(_ body: String, _ problem: String) throws {
         let files = [

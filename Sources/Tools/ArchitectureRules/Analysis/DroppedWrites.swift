@@ -20,6 +20,8 @@ struct DroppedWrites {
     /// - Parameter isLogic: Whether the code is logic, in which whatever the project's own functions throw counts.
     func contains(_ call: CallFact, isLogic: @autoclosure () -> Bool, isOwn: (CallFact) -> Bool) -> Bool {
         guard call.tried == "try?", call.isStatement, let last = call.callee.names.last else { return false }
+        // Without a value it only brings what is shown up to date.
+        if last.hasPrefix("update"), call.arguments.isEmpty { return false }
         return isWrite(call, last) || isLogic() && !Self.isQuiet(last) && isOwn(call)
     }
 

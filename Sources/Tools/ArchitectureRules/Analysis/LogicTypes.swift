@@ -37,7 +37,9 @@ enum LogicTypes {
         }
     }
 
-    private static let previews = WordList(["Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo"])
+    private static let previews = WordList([
+        "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer",
+    ])
     private static func isPreview(_ type: TypeEntity) -> Bool {
         previews.isAny(in: type.name)
             || !type.declaration.conditions.filter { $0.contains("DEBUG") }.isEmpty

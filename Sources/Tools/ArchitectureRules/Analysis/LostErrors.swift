@@ -124,9 +124,9 @@ struct LostErrors {
     /// Whether a call of one of the project's functions passes `nil` for the closure that would receive its error.
     private func receivesNoHandler(_ call: CallFact, _ code: CodeContext) -> Bool {
         let empty = call.arguments.filter { $0.value == .literal("nil") }.compactMap(\.label)
-        guard !empty.isEmpty, let called = project.model.calledMember(of: call, in: code) else {
-            return false
-        }
+        guard !empty.isEmpty, let called = project.model.calledMember(of: call, in: code),
+            !(called.fact.body?.calls.contains { ReportingCallees.isReport($0.callee) } ?? false)
+        else { return false }
         return called.fact.parameters.contains { parameter in
             guard empty.contains(parameter.label), case .function(let received, _, _) = parameter.type.bare
             else {

@@ -131,9 +131,16 @@ struct SceneBuilder {
     /// The roles that a type may play by its name, style by style; `nil` for a type that plays none in any.
     private func matches(of type: TypeEntity) -> [RoleNames.RoleMatch?]? {
         guard !type.isLocal, type.kind != .protocol, !excluded.contains(type.id),
-            !StandIns.contains(type, in: model), !isBase(type)
+            !StandIns.contains(type, in: model), !isBase(type), !isOfRepresentable(type)
         else { return nil }
         return names.map { $0.match(type) }
+    }
+
+    /// Whether SwiftUI asks for it by this name: `struct MapView: UIViewRepresentable { class Coordinator {} }`.
+    private func isOfRepresentable(_ type: TypeEntity) -> Bool {
+        guard type.name == "Coordinator", type.qualifiedName != type.name else { return false }
+        let owner = model.type(named: String(type.qualifiedName.dropLast(type.name.count + 1)))
+        return owner?.inherited.contains { $0.bareName?.hasSuffix("Representable") == true } ?? false
     }
 
     /// Whether it is what several classes have in common, as in a framework's own `ListPresenter`: no scene, but a part of
