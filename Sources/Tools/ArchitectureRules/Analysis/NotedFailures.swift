@@ -11,7 +11,7 @@ struct NotedFailures {
             clause.lines.contains($0.location.line) && !isHead($0.location, clause)
         }
         let notes = Set(calls.filter { ReportingCallees.isReport($0.callee) }.map(\.location.line))
-        return calls.allSatisfy { notes.contains($0.location.line) || tellsNothing($0) }
+        return !calls.isEmpty && calls.allSatisfy { notes.contains($0.location.line) || tellsNothing($0) }
             && !body.assignments.contains { clause.lines.contains($0.location.line) }
             && !body.uses.contains { use in
                 clause.lines.contains(use.location.line) && !isHead(use.location, clause)

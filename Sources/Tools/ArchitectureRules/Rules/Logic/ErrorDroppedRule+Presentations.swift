@@ -27,7 +27,7 @@ extension ErrorDroppedRule {
     private static let shown: Set<Payload.Kind> = [.businessModel, .response, .command, .viewModel]
 
     /// Where it catches errors and at most notes them for developers.
-    private func handlers(in type: TypeEntity) -> [FileLocation] {
+    func handlers(in type: TypeEntity) -> [FileLocation] {
         type.members.flatMap { member -> [FileLocation] in
             guard member.fact.traits.contains(.catches), let body = member.fact.body else { return [] }
             let noted = NotedFailures(body: body)
@@ -73,7 +73,7 @@ extension ErrorDroppedRule {
         }
     }
 
-    private func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+    func canCarryError(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
         let outside = boundary.inherited.contains { fact in
             fact.text != "class" && !Self.empty.contains(fact.bareName ?? "")
                 && !project.model.ancestors(of: boundary).contains { $0.name == fact.bareName }
@@ -85,7 +85,7 @@ extension ErrorDroppedRule {
     }
 
     /// Protocols of libraries that require nothing which could receive an error.
-    private static let empty: Set<String> = [
+    static let empty: Set<String> = [
         "AnyObject", "NSObjectProtocol", "Sendable", "Boundary", "Presentable", "ViewControllable",
     ]
 
@@ -123,7 +123,7 @@ extension ErrorDroppedRule {
             }
     }
 
-    private static func speaksOfErrors(_ name: String) -> Bool {
+    static func speaksOfErrors(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["error", "fail", "alert", "problem", "message"].contains { name.contains($0) }
     }

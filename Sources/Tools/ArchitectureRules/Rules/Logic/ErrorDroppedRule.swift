@@ -23,7 +23,7 @@ struct ErrorDroppedRule: Rule {
             + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
             + "line tools. For `try?` whose result is unwrapped or replaced by a default; of functions whose result nobody uses, writes and removals count by their names, and in logic all that the project declares and that do not only refresh or stop something. For closures that receive an error and tell by another parameter that something failed. For handlers in which a comment says "
             + "why nothing is done, that do anything but return or answer with nil, or that name one error and leave the others to go on; but what only prints its error is looked at if "
-            + "the function could throw it, if its caller waits for a closure, or if the presentation has no method for errors. For logic "
+            + "the function could throw it, if its caller waits for a closure, or if its view could not learn of one. For logic "
             + "that passes its errors on, or whose presentation has a method for them.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
@@ -45,7 +45,7 @@ struct ErrorDroppedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        emptyHandlers(in: project) + speechlessPresentations(in: project)
+        emptyHandlers(in: project) + speechlessPresentations(in: project) + speechlessViewModels(in: project)
     }
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {
