@@ -65,7 +65,11 @@ struct CellDelegates {
         let types = written.map { $0.namedParts.flatMap { model.types($0.type, in: code.scope) } } ?? []
         let chain = ChainFact(root: .name, names: [name])
         let known = types + [model.value(of: chain, at: location, in: code)?.type].compactMap { $0 }
-        if !known.isEmpty { return known.contains { $0 == cell || model.inherits(cell, from: $0) } }
+        if !known.isEmpty {
+            return known.contains {
+                $0 == cell || model.inherits(cell, from: $0) || model.inherits($0, from: cell)
+            }
+        }
         return written == nil
             && code.body.uses.contains { $0.chain.root == .name && $0.chain.names.first == cell.name }
     }

@@ -138,10 +138,28 @@ struct DecodedData {
         guard isDecoding, forced.kind == .unwrap, case .call(let index) = forced.subject,
             index < body.calls.count,
             body.calls[index].arguments.count == 1, let argument = body.calls[index].arguments.first,
-            DecodedFields.converts(body.calls[index].callee.names, argument.label),
-            case .call(let inner) = argument.value, inner < body.calls.count
+            converts(body.calls[index], argument.label)
         else { return false }
-        return body.calls[inner].callee.names.last == "decode"
+        switch argument.value {
+        case .call(let inner): return isDecode(inner)
+        case .chain(let chain):
+            guard chain.root == .name, chain.names.count == 1,
+                let local = local(chain.names[0], before: forced.location),
+                case .call(let inner) = body.locals[local].value
+            else { return false }
+            return isDecode(inner)
+        default: return false
+        }
+    }
+
+    private func isDecode(_ index: Int) -> Bool {
+        index < body.calls.count && body.calls[index].callee.names.last == "decode"
+    }
+
+    private func converts(_ call: CallFact, _ label: String?) -> Bool {
+        // `NumberFormatter().number(from: text)!`
+        if label == "from", ["number", "date"].contains(call.callee.names.last) { return true }
+        return DecodedFields.converts(call.callee.names, label)
     }
 
     /// Whether a forced call converts what its line reads of JSON: `date(from: json["start"].stringValue)!`.

@@ -68,7 +68,9 @@ struct RetainedClosure {
                 current = holder
                 continue
             }
-            guard member.fact.isStored, member.fact.ownership == .strong,
+            // The view keeps its outlets, weak or not.
+            let isOutlet = member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
+            guard member.fact.isStored, member.fact.ownership == .strong || isOutlet,
                 let fact = member.fact.type ?? member.fact.initialType,
                 let next = project.model.type(fact, in: project.model.scope(of: member)),
                 next.isClass || next.kind == .protocol || next.kind == .struct
@@ -86,7 +88,7 @@ struct RetainedClosure {
     }
 
     /// Whether it is a stored property with a closure; of a protocol, such a requirement.
-    private func isClosure(_ name: String, of owner: TypeEntity) -> Bool {
+    func isClosure(_ name: String, of owner: TypeEntity) -> Bool {
         guard let member = project.model.member(name, of: owner, isStatic: false),
             member.fact.isStored || owner.kind == .protocol
         else { return false }
@@ -110,12 +112,17 @@ struct RetainedClosure {
         guard let number = closure.call, number < code.body.calls.count else { return nil }
         let call = code.body.calls[number]
         var names = code.withoutSelf(call.callee.names, at: call.location)
+        var cell: TypeEntity?
         if let first = names.first, names == call.callee.names, isLocal(first, code) {
-            guard let property = property(storing: first, in: code) else { return nil }
-            names[0] = property
+            cell = ShownCells(project: project, type: type, code: code).cell(first, at: call.location)
+            if let property = property(storing: first, in: code) {
+                names[0] = property
+            } else if cell == nil || names.count > 2 {
+                return nil
+            }
         }
         guard call.callee.root == .name, names.count > 1,
-            let owner = owner(along: names.dropLast()),
+            let owner = cell ?? owner(along: names.dropLast()),
             let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
             let parameter = parameter(taking: index, of: call, called.fact),
             let (method, implementer) = implementation(of: called, on: owner)

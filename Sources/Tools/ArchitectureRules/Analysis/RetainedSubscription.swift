@@ -44,6 +44,7 @@ struct RetainedSubscription {
         let isEndless =
             switch names {
             case ["NotificationCenter", "default", "publisher"], ["Timer", "publish"],
+                ["NotificationCenter", "default", "notifications"],
                 ["NotificationCenter", "default", "rx", "notification"],
                 ["UserDefaults", "standard", "rx", "observe"],
                 ["Observable", "interval"], ["Driver", "interval"]:

@@ -133,7 +133,11 @@ struct CallbackCapturesSelfRule: Rule {
         let library = LibraryClosures(project: project, type: type, code: code)
         if let keeper = library.keeper(of: closure) { return keeper }
         let retained = RetainedClosure(project: project, type: type)
-        if let target = closure.target { return retained.keeper(of: target, code) }
+        if let target = closure.target {
+            return retained.keeper(of: target, code)
+                ?? ShownCells(project: project, type: type, code: code).keeper(
+                    of: target, at: closure.location)
+        }
         if closure.call == nil, closure.closure == nil, let property = retained.property(initially: code) {
             return property
         }
