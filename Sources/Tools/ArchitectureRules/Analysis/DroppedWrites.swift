@@ -38,6 +38,8 @@ struct DroppedWrites {
     static func isQuiet(_ name: String) -> Bool {
         let words = name.camelCaseWords.map { $0.lowercased() }
         if words.first == "log", ["out", "in", "off"].contains(words.dropFirst().first) { return false }
+        // `removePin` takes away what protects; `removeItem` only cleans up.
+        if removals.contains(words.first ?? ""), !secrets.isDisjoint(with: words) { return false }
         return !quiet.isDisjoint(with: words)
     }
 
@@ -52,7 +54,9 @@ struct DroppedWrites {
     private func isWrite(_ call: CallFact, _ last: String) -> Bool {
         guard call.callee.root == .name || call.callee.names.count == 1 else { return false }
         let verb = last.camelCaseWords.first.map { $0.lowercased() } ?? ""
-        if Self.removals.contains(verb) { return !isFile(last) && (reachesStore(call) || removesData(last)) }
+        if Self.removals.contains(verb) {
+            return !isFile(last) && (reachesStore(call) || Self.removesData(last))
+        }
         if Self.names.contains(last) || Self.stored.contains(verb) { return reachesStore(call) }
         return (Self.verbs.contains(verb) || Self.writes(last)) && !isCache(call)
     }
@@ -75,13 +79,17 @@ struct DroppedWrites {
     }
 
     /// `removeCaseData`, `deleteAccount`; not a file, nor what only listens or shows something.
-    private func removesData(_ name: String) -> Bool {
-        name.camelCaseWords.last.map { Self.kept.contains($0) } ?? false
+    private static func removesData(_ name: String) -> Bool {
+        name.camelCaseWords.last.map { kept.contains($0) } ?? false
     }
 
     private static let kept: Set<String> = [
         "Data", "Account", "User", "Record", "Records", "Token", "Credentials", "Password", "Entity",
-        "Object",
+        "Object", "Pin", "Pincode", "Passcode", "Secret", "Wallet",
+    ]
+
+    private static let secrets: Set<String> = [
+        "pin", "pincode", "passcode", "password", "secret", "account", "wallet", "biometric", "biometrics",
     ]
 
     private func isFile(_ name: String) -> Bool {

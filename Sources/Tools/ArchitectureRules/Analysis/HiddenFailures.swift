@@ -5,10 +5,12 @@ struct HiddenFailures {
     private let body: BodyFact
     /// The closures that the code receives, by which it answers.
     private let answers: Set<String>
+    private let name: String
 
     init(_ body: BodyFact, of member: MemberFact) {
         self.body = body
         answers = UnansweredFailures.names(in: member)
+        name = member.name
     }
 
     static let names = NameQuery(["success"], isConstant: true)
@@ -24,8 +26,7 @@ struct HiddenFailures {
                 }
                 guard let answer = inside.first(where: isEmptyList),
                     inside.allSatisfy({
-                        isEmptyList($0) || Self.hops.contains($0.callee.names.last ?? "")
-                            || ["print", "debugPrint", "NSLog"].contains($0.callee.names.last ?? "")
+                        isEmptyList($0) || Self.quiet.contains($0.callee.names.last ?? "")
                             || makesEmptyList($0)
                     })
                 else { return nil }
@@ -50,21 +51,35 @@ struct HiddenFailures {
             && (call.callee.names == ["Array"] || call.callee.root == .other && call.callee.names.isEmpty)
     }
 
-    /// Calls that answer a caught error with nothing, so that nobody learns of it: `catch { completion(nil) }`.
+    /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     var emptyAnswers: [CallFact] {
-        body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind == .catch }.compactMap { clause in
-            let lines = clause.location.line...clause.location.line + 3
+        guard !isForPicture else { return [] }
+        return body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler }.compactMap {
+            clause in
             let inside = body.calls.filter { call in
-                lines.contains(call.location.line) && call.location.line > clause.location.line
+                clause.lines.contains(call.location.line) && call.location.line > clause.location.line
                     && isInside(call, clause.closure)
             }
             guard let answer = inside.first(where: isEmptyAnswer),
-                inside.allSatisfy({ isEmptyAnswer($0) || Self.hops.contains($0.callee.names.last ?? "") })
+                inside.allSatisfy({
+                    isEmptyAnswer($0) || Self.hops.contains($0.callee.names.last ?? "")
+                })
             else { return nil }
             return answer
         }
     }
 
+    /// A picture that does not load is left out.
+    private var isForPicture: Bool {
+        name.camelCaseWords.contains { Self.pictures.contains($0.lowercased()) }
+    }
+
+    private static let pictures: Set<String> = [
+        "image", "images", "photo", "picture", "avatar", "icon", "thumbnail", "logo",
+    ]
+
+    /// Other threads, and notes for developers only.
+    private static let quiet = hops.union(["print", "debugPrint", "NSLog"])
     private static let hops: Set<String> = ["async", "main", "run", "perform", "leave"]
     private static let completions: Set<String> = [
         "completion", "completionHandler", "callback", "handler", "done",
@@ -75,7 +90,7 @@ struct HiddenFailures {
             call.arguments.allSatisfy({ $0.value == .literal("nil") })
         else { return false }
         let names = call.callee.names.filter { $0 != "self" }
-        return names.count == 1 && Self.completions.contains(names[0])
+        return names.count == 1 && (Self.completions.contains(names[0]) || answers.contains(names[0]))
             || names.count == 2 && names[1] == "resume" && call.arguments[0].label == "returning"
     }
 
