@@ -79,7 +79,7 @@ struct HiddenFailures {
     ]
 
     /// Other threads, and notes for developers only.
-    private static let quiet = hops.union(["print", "debugPrint", "NSLog"])
+    private static let quiet = hops.union(ReportingCallees.printers)
     private static let hops: Set<String> = ["async", "main", "run", "perform", "leave"]
     private static let completions: Set<String> = [
         "completion", "completionHandler", "callback", "handler", "done",

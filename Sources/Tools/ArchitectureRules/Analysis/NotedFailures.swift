@@ -31,8 +31,7 @@ struct NotedFailures {
 
     /// Whether it writes into a log rather than only to the console.
     private static func isLog(_ callee: ChainFact) -> Bool {
-        ReportingCallees.isReport(callee)
-            && !["print", "debugPrint", "NSLog"].contains(callee.names.last ?? "")
+        ReportingCallees.isReport(callee) && !ReportingCallees.printers.contains(callee.names.last ?? "")
     }
 
     /// Whether something is in the pattern or the condition of a clause, or before it on its line.

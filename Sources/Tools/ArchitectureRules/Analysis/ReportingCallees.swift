@@ -26,6 +26,9 @@ struct ReportingCallees {
     /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`.
     static func isReport(_ callee: ChainFact) -> Bool { callee.names.contains(where: reports) }
 
+    /// Functions that write to the console only, which is no log.
+    static let printers: Set<String> = ["print", "debugPrint", "NSLog"]
+
     private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
     private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
 
