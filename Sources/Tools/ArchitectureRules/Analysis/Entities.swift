@@ -7,7 +7,7 @@ struct Entities {
 
     /// Types that presentation prepares, also where they lie beside entities.
     private static let prepared = ["ViewModel", "ViewState", "ViewData"]
-    /// Words in the names of what is shown, also where it lies beside entities: `AlertModel`.
+    /// Words in the names of what is shown, also in a folder of entities: `AlertModel`.
     private static let displayed: Set<String> = [
         "Alert", "Banner", "Dialog", "Popup", "Snackbar", "Toast",
     ]

@@ -220,7 +220,7 @@ public struct CatchFact: Sendable, Codable, Hashable {
         case handler
         /// The block for a received error, with another way beside or after it: `if let error { print(error); return }`.
         case errorBranch
-        /// The code of a function that is told of an error, if it is empty.
+        /// The code of a function that is notified of an error, if it is empty.
         case emptyMethod
     }
 

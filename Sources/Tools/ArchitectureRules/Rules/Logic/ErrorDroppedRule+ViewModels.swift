@@ -20,7 +20,7 @@ extension ErrorDroppedRule {
         }
     }
 
-    /// Whether something in it tells of errors by its name or type, or tells more than its name says.
+    /// Whether something in it may report an error, by its name or its type.
     private func mayShowError(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
         let all = [type] + project.model.ancestors(of: type)
         let known = Set(all.map(\.name)).union(Self.empty).union(Self.plain)

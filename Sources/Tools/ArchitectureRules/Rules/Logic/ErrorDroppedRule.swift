@@ -16,7 +16,7 @@ struct ErrorDroppedRule: Rule {
         exceptions:
             "For a cancellation. For streams that cannot fail, such as the events of a control, and for those whose chain looks at the failure before it is replaced. "
             + "An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure; a single without a "
-            + "handler for its failure counts in logic only, as does an empty method that is told of an error. For a `Task` that only refreshes, shows or pauses something. For work whose failure changes "
+            + "handler for its failure counts in logic only, as does an empty method that is notified of an error. For a `Task` that only refreshes, shows or pauses something. For work whose failure changes "
             + "nothing for people: pauses, removing and closing files, making a folder that may exist, reading the attributes of "
             + "a file, asking the person for a permission, an audio session, a camera's torch and zoom, a regular expression, pictures, what the person picks, caches and temporary files. "
             + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "

@@ -77,7 +77,7 @@ extension FactsWalker {
         return first...max(first, lastLine(of: raw))
     }
 
-    /// A function that is told of an error and has no code: `func didFail(with error: Error) {}`, `func showError() {}`
+    /// A function that is notified of an error and has no code: `func didFail(with error: Error) {}`, `func showError() {}`
     mutating func noteEmptyCode(_ block: RawSyntax, of function: MemberFact) {
         guard function.kind == .method, Self.tellsOfError(function),
             block.children[RawChildIndex.CodeBlock.statements].map({
