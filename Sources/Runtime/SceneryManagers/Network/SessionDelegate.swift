@@ -68,12 +68,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        let isWanted = receiver(of: dataTask)?.receive(response) ?? false
+        let isWanted = noteProgress(of: dataTask)?.receive(response) ?? false
         completionHandler(isWanted ? .allow : .cancel)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard let receiver = receiver(of: dataTask), !receiver.receive(data) else { return }
+        guard let receiver = noteProgress(of: dataTask), !receiver.receive(data) else { return }
         cancel(dataTask)
     }
 
@@ -81,7 +81,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64, totalBytesExpectedToSend: Int64
     ) {
-        receiver(of: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+        noteProgress(of: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
     }
 
     /// The redirect becomes the response: the client follows it, because it knows which origins it trusts. A task that is
@@ -114,8 +114,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
             task.response, error.map { error in state.cancellation.map { URLError($0) } ?? error })
     }
 
-    /// The receiver of a task that has just received or sent something.
-    private func receiver(of task: URLSessionTask) -> ResponseReceiver? {
+    /// Restarts the timer of a task that has just received or sent something, and returns its receiver.
+    private func noteProgress(of task: URLSessionTask) -> ResponseReceiver? {
         let state = tasks.withLock { $0[task.taskIdentifier] }
         state?.progressed()
         return state?.receiver

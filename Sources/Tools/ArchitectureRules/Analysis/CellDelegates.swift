@@ -28,17 +28,11 @@ struct CellDelegates {
                 name == "delegate" || name.hasSuffix("Delegate"), !cell.empties([name])
             else { return nil }
             let shower = project.realConformers(of: reference.target).first { conformer in
-                shows(conformer) && !conformer.empties([name]) && setsItself(conformer, reference)
+                conformer.isClass && model.isViewOrController(conformer) && !conformer.empties([name])
+                    && setsItself(conformer, reference)
             }
             return shower.map { Delegate(reference: reference, shower: $0) }
         }
-    }
-
-    private func shows(_ type: TypeEntity) -> Bool {
-        type.isClass
-            && model.inheritedNames(of: type).contains { name in
-                name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
-            }
     }
 
     /// Whether its code contains `cell.delegate = self` for such a cell.

@@ -72,18 +72,9 @@ struct DecisionSubjects {
     private func isLeaving(_ branch: BranchFact) -> Bool {
         guard branch.kind == .guard, let closure = branch.closure else { return false }
         let inside = code.body.calls.filter {
-            $0.location.line >= branch.location.line && isInside($0.closure, closure)
+            $0.location.line >= branch.location.line && code.body.isClosure($0.closure, in: closure)
         }
         return !navigation.shows(inside, in: code)
-    }
-
-    private func isInside(_ closure: Int?, _ outer: Int) -> Bool {
-        var current = closure
-        while let index = current {
-            if index == outer { return true }
-            current = code.body.closures[index].closure
-        }
-        return false
     }
 
     /// Whether it asks a function about a collaborator: `if isEnabled(app)`.

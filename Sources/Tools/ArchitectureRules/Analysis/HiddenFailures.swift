@@ -17,21 +17,25 @@ struct HiddenFailures {
 
     /// Calls that answer a failure with an empty list: `case .failure: completion([])`.
     var emptyLists: [CallFact] {
-        guard !answers.isEmpty else { return [] }
-        return body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler && $0.lastLine > 0 }
-            .compactMap { clause in
-                let inside = body.calls.filter { call in
-                    clause.lines.contains(call.location.line) && isInside(call, clause.closure)
-                        && call.location.line > clause.location.line
-                }
-                guard let answer = inside.first(where: isEmptyList),
-                    inside.allSatisfy({
-                        isEmptyList($0) || Self.quiet.contains($0.callee.names.last ?? "")
-                            || makesEmptyList($0)
-                    })
-                else { return nil }
-                return answer
+        answers.isEmpty
+            ? []
+            : onlyCalls(isEmptyList) { Self.quiet.contains($0.callee.names.last ?? "") || makesEmptyList($0) }
+    }
+
+    /// The calls of a kind that are all that happens after a failure, but for calls that change nothing about it.
+    private func onlyCalls(_ isAnswer: (CallFact) -> Bool, or changesNothing: (CallFact) -> Bool)
+        -> [CallFact]
+    {
+        body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler }.compactMap { clause in
+            let inside = body.calls.filter { call in
+                clause.lines.contains(call.location.line) && call.location.line > clause.location.line
+                    && body.isClosure(call.closure, in: clause.closure)
             }
+            guard let answer = inside.first(where: isAnswer),
+                inside.allSatisfy({ isAnswer($0) || changesNothing($0) })
+            else { return nil }
+            return answer
+        }
     }
 
     private func isEmptyList(_ call: CallFact) -> Bool {
@@ -53,20 +57,7 @@ struct HiddenFailures {
 
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     var emptyAnswers: [CallFact] {
-        guard !isForPicture else { return [] }
-        return body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler }.compactMap {
-            clause in
-            let inside = body.calls.filter { call in
-                clause.lines.contains(call.location.line) && call.location.line > clause.location.line
-                    && isInside(call, clause.closure)
-            }
-            guard let answer = inside.first(where: isEmptyAnswer),
-                inside.allSatisfy({
-                    isEmptyAnswer($0) || Self.hops.contains($0.callee.names.last ?? "")
-                })
-            else { return nil }
-            return answer
-        }
+        isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.hops.contains($0.callee.names.last ?? "") }
     }
 
     /// A picture that does not load is left out.
@@ -92,16 +83,6 @@ struct HiddenFailures {
         let names = call.callee.names.filter { $0 != "self" }
         return names.count == 1 && (Self.completions.contains(names[0]) || answers.contains(names[0]))
             || names.count == 2 && names[1] == "resume" && call.arguments[0].label == "returning"
-    }
-
-    /// Whether a call is in a closure, or in one inside of it.
-    private func isInside(_ call: CallFact, _ closure: Int?) -> Bool {
-        var current = call.closure
-        while current != closure {
-            guard let index = current, index < body.closures.count else { return false }
-            current = body.closures[index].closure
-        }
-        return true
     }
 
     /// The calls that do.

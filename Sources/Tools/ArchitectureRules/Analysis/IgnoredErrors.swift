@@ -109,7 +109,9 @@ struct IgnoredErrors {
 
     /// Whether a closure belongs to a call whose failure people do not notice, or makes a picture of what it gets.
     func isHarmless(_ closure: Int) -> Bool {
-        if body.calls.contains(where: { Self.makesPicture($0.callee) && isInside($0.closure, closure) }) {
+        if body.calls.contains(where: {
+            Self.makesPicture($0.callee) && body.isClosure($0.closure, in: closure)
+        }) {
             return true
         }
         guard let call = body.closures[closure].call, call < body.calls.count else { return false }
@@ -118,15 +120,6 @@ struct IgnoredErrors {
 
     private static func makesPicture(_ callee: ChainFact) -> Bool {
         callee.names == ["UIImage"] || callee.names == ["NSImage"]
-    }
-
-    private func isInside(_ inner: Int?, _ closure: Int) -> Bool {
-        var current = inner
-        while let index = current, index < body.closures.count {
-            if index == closure { return true }
-            current = body.closures[index].closure
-        }
-        return false
     }
 
     /// A picture that does not load is left out.

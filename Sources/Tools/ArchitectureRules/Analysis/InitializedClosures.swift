@@ -145,24 +145,16 @@ struct InitializedClosures {
 extension BodyFact {
     /// Whether a closure, or one inside of it, has one of these variables.
     fileprivate func names(_ names: Set<String>, in closure: Int) -> Bool {
-        let isIn = { (index: Int?) -> Bool in
-            var current = index
-            while let one = current, one < closures.count {
-                if one == closure { return true }
-                current = closures[one].closure
-            }
-            return false
-        }
         let isOne = { (chain: ChainFact) in
             chain.root == .name && chain.names.first.map(names.contains) == true
         }
         return calls.contains { call in
-            guard isIn(call.closure) else { return false }
+            guard isClosure(call.closure, in: closure) else { return false }
             return isOne(call.callee)
                 || call.arguments.contains {
                     if case .chain(let chain) = $0.value { return isOne(chain) }
                     return false
                 }
-        } || uses.contains { isOne($0.chain) && isIn($0.closure) }
+        } || uses.contains { isOne($0.chain) && isClosure($0.closure, in: closure) }
     }
 }

@@ -66,10 +66,8 @@ struct LibraryClosures {
 
     /// `UICollectionViewCompositionalLayout { section, _ in … }` in a view or its controller, whose list keeps it.
     private func layout(_ index: Int) -> String? {
-        let isView = project.model.inheritedNames(of: type).contains {
-            $0.hasPrefix("UI") && ($0.hasSuffix("Controller") || $0.hasSuffix("View"))
-        }
-        return isView && calls[index].callee.names == ["UICollectionViewCompositionalLayout"]
+        project.model.isViewOrController(type)
+            && calls[index].callee.names == ["UICollectionViewCompositionalLayout"]
             ? "collectionViewLayout" : nil
     }
 

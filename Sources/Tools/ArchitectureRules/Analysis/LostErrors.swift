@@ -50,7 +50,7 @@ struct LostErrors {
                     "\"\(call)(…)\" may throw, and nobody reads the result of its Task, so the error in \"\(subject)\" is lost; catch it in the Task"
             case .unreported(let call):
                 return
-                    "\"\(call)(…)\" is not told whom to report its error to, so \"\(subject)\" goes on as if it had succeeded; handle the error"
+                    "\"\(call)(…)\" gets nil instead of a handler for its error, so \"\(subject)\" goes on as if it had succeeded; pass a handler"
             case .stream(let kind): return "\"\(subject)\" \(kind.rawValue)"
             }
         }

@@ -34,7 +34,8 @@ extension BodyFact {
     private func unwrapsSelf(around closure: Int, in outer: Int) -> Bool {
         let location = closures[closure].location
         return locals.contains { local in
-            guard local.isSelf, let home = local.closure, isInside(home, outer), !isInside(home, closure),
+            guard local.isSelf, let home = local.closure, isClosure(home, in: outer),
+                !isClosure(home, in: closure),
                 isVisible(local, at: location)
             else { return false }
             if local.name == "self" { return true }
@@ -50,18 +51,8 @@ extension BodyFact {
             && (local.location.line, local.location.column) < (location.line, location.column)
     }
 
-    /// Whether a closure is another one, or nested in it.
-    private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-        var current: Int? = inner
-        while let index = current, index < closures.count {
-            if index == outer { return true }
-            current = closures[index].closure
-        }
-        return false
-    }
-
     private func names(_ name: String, in closure: Int) -> Bool {
-        let isIn = { (index: Int?) in index.map { isInside($0, closure) } == true }
+        let isIn = { (index: Int?) in isClosure(index, in: closure) }
         return calls.contains { $0.callee.names.first == name && isIn($0.closure) }
             || uses.contains { $0.chain.names.first == name && isIn($0.closure) }
             || assignments.contains { $0.target.names.first == name && isIn($0.closure) }

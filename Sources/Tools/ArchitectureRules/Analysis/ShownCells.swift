@@ -18,7 +18,8 @@ struct ShownCells {
 
     /// The class of the cell in a variable that a list has handed out.
     func cell(_ name: String, at location: FileLocation) -> TypeEntity? {
-        guard let local = code.body.local(name, visibleAt: location), isDequeued(local), draws,
+        guard let local = code.body.local(name, visibleAt: location), isDequeued(local),
+            project.model.isViewOrController(type),
             let written = local.type
         else { return nil }
         return project.model.type(written, in: code.scope)
@@ -29,10 +30,12 @@ struct ShownCells {
         guard case .call(let index) = local.value, index < code.body.calls.count else { return false }
         return code.body.calls[index].callee.names.last?.hasPrefix("dequeueReusable") == true
     }
+}
 
-    /// Whether the object is a view or its controller: a data source alone keeps no list.
-    private var draws: Bool {
-        project.model.inheritedNames(of: type).contains { name in
+extension ProjectModel {
+    /// Whether a type is a view or a view controller of UIKit; a data source, for example, keeps no list.
+    func isViewOrController(_ type: TypeEntity) -> Bool {
+        inheritedNames(of: type).contains { name in
             name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
         }
     }

@@ -74,12 +74,6 @@ struct TimerTargets {
         let ends = TimerEnds(project: project, type: type, property: found.property)
         guard !ends.exist(besides: member, restartingAt: found.location) else { return nil }
         target.endsInDeinit = ends.areInDeinit
-        return target.endsInDeinit || draws ? target : nil
-    }
-
-    private var draws: Bool {
-        project.model.inheritedNames(of: type).contains {
-            $0.hasPrefix("UI") && ($0.hasSuffix("Controller") || $0.hasSuffix("View"))
-        }
+        return target.endsInDeinit || project.model.isViewOrController(type) ? target : nil
     }
 }

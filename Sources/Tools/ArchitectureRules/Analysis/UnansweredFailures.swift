@@ -74,7 +74,7 @@ struct UnansweredFailures {
     private func answersSuccess(_ call: CallFact, beside clause: CatchFact) -> Bool {
         let line = call.location.line
         if isInSibling(call, of: clause) { return true }
-        guard clause.kind != .handler, isInside(call.closure, clause.closure) else { return false }
+        guard clause.kind != .handler, body.isClosure(call.closure, in: clause.closure) else { return false }
         if clause.kind == .catch {
             return clause.around.contains(line)
                 && body.calls.contains { tried in
@@ -113,16 +113,7 @@ struct UnansweredFailures {
         let isInOtherClause = body.catches.contains {
             $0.lines.contains(line) && $0.location != clause.location
         }
-        return !isInOtherClause && (isInside(call.closure, own) || isInside(own, call.closure))
-    }
-
-    /// Whether a closure is another one or in it; `nil` is the code of the member itself.
-    private func isInside(_ inner: Int?, _ outer: Int?) -> Bool {
-        var current = inner
-        while current != outer {
-            guard let index = current, index < body.closures.count else { return false }
-            current = body.closures[index].closure
-        }
-        return true
+        return !isInOtherClause
+            && (body.isClosure(call.closure, in: own) || body.isClosure(own, in: call.closure))
     }
 }

@@ -26,7 +26,7 @@ extension ErrorDroppedRule {
         let known = Set(all.map(\.name)).union(Self.empty).union(Self.plain)
         return all.contains { part in
             part.inherited.contains { !known.contains($0.bareName ?? "") }
-                || part.members.contains { mayTell($0, project) }
+                || part.members.contains { mayReport($0, project) }
         }
     }
 
@@ -35,7 +35,7 @@ extension ErrorDroppedRule {
         "NSObject", "ObservableObject", "Identifiable", "Equatable", "Hashable",
     ]
 
-    private func mayTell(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
+    private func mayReport(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
         if Self.tells(member.fact.name) { return true }
         let written = [member.fact.type, member.fact.initialType].compactMap { $0 }
         let names = written.flatMap(\.namedParts)
@@ -45,7 +45,7 @@ extension ErrorDroppedRule {
         }
         // A delegate, a router or the view itself.
         let others = names.compactMap { project.model.type($0.type, in: project.model.scope(of: member)) }
-        return Self.isToldOf(member.fact.name)
+        return Self.isCollaborator(member.fact.name)
             && (others.isEmpty || others.contains { $0.kind != .protocol || canCarryError($0, project) })
     }
 
@@ -58,7 +58,7 @@ extension ErrorDroppedRule {
         "notice", "validation", "output",
     ]
 
-    private static func isToldOf(_ name: String) -> Bool {
+    private static func isCollaborator(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["delegate", "view", "router", "coordinator", "navigator", "listener", "handler", "flow"]
             .contains {
