@@ -26,13 +26,19 @@ final class Program: Sendable {
 
     var output: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
+    /// How the program ended, for a message; asked after it did.
+    var ending: String {
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return "the program ended with \(isSignal ? "signal" : "exit code") \(process.terminationStatus): \(output)"
+    }
+
     /// Waits until the program prints something that matches, and gives what it captures.
     func prints(_ pattern: Regex<(Substring, Substring)>) async throws -> String {
         var found = ""
         try await eventually(
             "an announcement of \(process.executableURL?.lastPathComponent ?? "")", else: output
         ) {
-            guard process.isRunning else { throw NotInTime("a start", "it ended: \(output)") }
+            guard process.isRunning else { throw NotInTime("a start", ending) }
             guard let match = output.firstMatch(of: pattern) else { return false }
             found = String(match.1)
             return true

@@ -20,7 +20,7 @@ struct BrowserDriver: AppDriver {
         do {
             try await browser.go(to: page)
         } catch  where !program.isRunning {
-            throw NotInTime("a page", "the program ended: \(program.output)")
+            throw NotInTime("a page", program.ending)
         }
         return BrowserDriver(browser: browser, server: program)
     }
@@ -28,7 +28,7 @@ struct BrowserDriver: AppDriver {
     func look() async throws -> Shown { try await browser.run(PageScripts.look) }
 
     func complaints() async throws -> [String] {
-        guard server.isRunning else { return ["the program ended: \(server.output)"] }
+        guard server.isRunning else { return [server.ending] }
         return try await browser.consoleErrors()
     }
 

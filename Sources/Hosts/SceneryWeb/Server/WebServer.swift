@@ -38,6 +38,7 @@ import ServiceLifecycle
             configuration: configuration)
         let limits = configuration.limits
         let places = ConnectionPlaces(maximum: limits.connections ?? OpenFiles.connections)
+        WebChannel.prepareTypes()
         let server = Application(
             responder: responder,
             server: HTTPServerBuilder {
