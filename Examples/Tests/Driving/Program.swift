@@ -29,7 +29,8 @@ final class Program: Sendable {
     /// How the program ended, for a message; asked after it did.
     var ending: String {
         let isSignal = process.terminationReason == .uncaughtSignal
-        return "the program ended with \(isSignal ? "signal" : "exit code") \(process.terminationStatus): \(output)"
+        return
+            "the program ended with \(isSignal ? "signal" : "exit code") \(process.terminationStatus): \(output)"
     }
 
     /// Waits until the program prints something that matches, and gives what it captures.

@@ -14,6 +14,8 @@ struct CloudRecords {
 
     private static func isRecord(_ type: TypeFact) -> Bool { type.bareName == "CKRecord" }
 
+    func isRecord(_ name: String) -> Bool { names.contains(name) }
+
     /// Whether a cast reads a field: `record["kind"] as! String`, `record.value(forKey: "kind") as! String`.
     func reads(_ forced: ForcedFact) -> Bool {
         guard !names.isEmpty else { return false }

@@ -40,7 +40,9 @@ struct DecodedData {
         if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
             return false
         }
-        if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) || convertsDecoded(forced) {
+        if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) || convertsDecoded(forced)
+            || isTransformed(forced)
+        {
             return true
         }
         if forced.kind == .cast, records.reads(forced) { return true }
@@ -162,15 +164,44 @@ struct DecodedData {
         return DecodedFields.converts(call.callee.names, label)
     }
 
-    /// Whether a forced call converts what its line reads of JSON: `date(from: json["start"].stringValue)!`.
+    /// Whether a forced call converts what its line reads of decoded data: `date(from: json["start"].stringValue)!`,
+    /// `State(rawValue: entry["state"] as? String ?? "new")!`.
     private func convertsJSON(_ forced: ForcedFact) -> Bool {
-        guard forced.kind == .unwrap, case .call = forced.subject else { return false }
+        guard forced.kind == .unwrap, case .call(let call) = forced.subject, call < body.calls.count else {
+            return false
+        }
+        let makes = Self.makesValue(body.calls[call])
         return body.uses.contains { use in
             guard use.location.line == forced.location.line, use.chain.root == .name,
-                let name = use.chain.names.first, let index = local(name, before: forced.location)
+                let name = use.chain.names.first
             else { return false }
-            return isJSON(body.locals[index].value)
+            if let index = local(name, before: forced.location), isJSON(body.locals[index].value) {
+                return true
+            }
+            return makes && use.chain.names.count == 1
+                && (isDecoded(name, at: forced.location) || records.isRecord(name))
         }
+    }
+
+    /// An initializer that fails for what it does not expect: `State(rawValue: text)`, `Place(JSON: entry)`.
+    private static func makesValue(_ call: CallFact) -> Bool {
+        guard call.callee.names.count == 1, call.callee.names[0].first?.isUppercase == true,
+            call.arguments.count == 1, let label = call.arguments[0].label
+        else { return false }
+        return ["rawValue", "string", "uuidString", "json", "dictionary", "dict"].contains(label)
+            || mapped.contains(label)
+    }
+
+    /// Whether a library for JSON calls the code with a value that may be missing: `TransformOf(fromJSON: { URL(string: $0!) })`.
+    private func isTransformed(_ forced: ForcedFact) -> Bool {
+        guard forced.kind == .unwrap, let closure = forced.closure, closure < body.closures.count,
+            body.closures[closure].label == "fromJSON", case .chain(let chain) = forced.subject,
+            chain.root == .name, chain.names.count == 1
+        else { return false }
+        return chain.names == ["$0"]
+            || body.locals.contains {
+                $0.name == chain.names[0] && $0.closure == closure && $0.value == .other
+            }
     }
 
     /// Whether an element of a variable or of a call's result is decoded data.
@@ -199,8 +230,21 @@ struct DecodedData {
         if origin.lowercased().hasSuffix("json") { return true }
         let local = body.locals[index]
         if let source = local.origin, lists.contains(source), !OwnData.isNamed(source) { return true }
-        return type.map(Self.isDictionary) == true && local.closure != nil && local.type == nil
-            && local.value == .other && local.origin == nil && !OwnData.isNamed(origin)
+        guard let type, local.closure != nil, local.type == nil, local.value == .other, local.origin == nil,
+            !OwnData.isNamed(origin)
+        else { return false }
+        return Self.isDictionary(type) || Self.isAnswer(origin) && Self.isPlain(type)
+    }
+
+    private static func isAnswer(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix("response") || name.hasSuffix("response") || name.contains("payload")
+    }
+
+    /// What JSON consists of.
+    private static func isPlain(_ type: TypeFact) -> Bool {
+        if case .array = type.bare { return true }
+        return ["String", "Int", "Double", "Bool", "Data", "NSArray", "NSString"].contains(type.bareName)
     }
 
     /// The innermost variable of a name that is visible at a location.

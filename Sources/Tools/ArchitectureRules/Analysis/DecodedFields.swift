@@ -16,7 +16,8 @@ struct DecodedFields {
         var lines: Set<Int> = []
         return body.forced.compactMap { forced in
             let text = converted(in: forced, body)
-            guard forced.kind != .try, !forced.isProven, let chain = text ?? Self.chain(forced.subject),
+            guard forced.kind != .try, !forced.isProven,
+                let chain = text ?? Self.chain(forced.subject) ?? mapped(forced.subject, body),
                 chain.root == .name, chain.names.count > 1, let field = chain.names.last,
                 !isSet(chain, before: forced.location, in: body),
                 !isAsked(chain, before: forced.location, in: body),
@@ -39,6 +40,8 @@ struct DecodedFields {
         switch label {
         case "string": names == ["URL"]
         case "from": names.count > 1 && names.last == "date"
+        case "rawValue": names.count == 1 && names[0].first?.isUppercase == true
+        case "uuidString": names == ["UUID"]
         case nil: names.count == 1 && numbers.contains(names[0])
         default: false
         }
@@ -49,6 +52,14 @@ struct DecodedFields {
     private static func chain(_ value: ArgumentFact.Value) -> ChainFact? {
         if case .chain(let chain) = value { return chain }
         return nil
+    }
+
+    /// The field that a forced call maps: `response.data.map { … }!`.
+    private func mapped(_ value: ArgumentFact.Value, _ body: BodyFact) -> ChainFact? {
+        guard case .call(let index) = value, index < body.calls.count else { return nil }
+        let callee = body.calls[index].callee
+        guard callee.names.count > 2, ["map", "flatMap"].contains(callee.names.last) else { return nil }
+        return ChainFact(root: callee.root, names: callee.names.dropLast())
     }
 
     /// The field whose text is converted: `URL(string: user.picture)!`, `formatter.date(from: order.day)!`, `Int(order.number)!`.

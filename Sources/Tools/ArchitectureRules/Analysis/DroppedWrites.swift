@@ -96,7 +96,9 @@ struct DroppedWrites {
         !Set(["File", "Files", "Folder", "Directory", "Item"]).isDisjoint(with: name.camelCaseWords)
     }
 
-    private func isStore(_ name: String) -> Bool { Self.stores.isAny(in: name.lowercased()) }
+    private func isStore(_ name: String) -> Bool {
+        Self.stores.isAny(in: name.lowercased()) || name.hasSuffix("Repo")
+    }
 
     private func isCache(_ call: CallFact) -> Bool {
         call.callee.names.dropLast().contains { $0.lowercased().contains("cache") }

@@ -96,6 +96,7 @@ struct HiddenFailures {
             case .call(let index): return isTried(index)
             case .chain(let chain): return isTried(chain, before: call.location)
             case .literal("nil"): return followsFailure(call)
+            case .literal("()"): return followsIgnored(call)
             case .literal("[]"), .literal("[:]"): return isInCatch(call)
             default: return false
             }
@@ -129,6 +130,15 @@ struct HiddenFailures {
             || guards.contains { branch in
                 body.calls.contains { $0.tried == "try?" && $0.location.line == branch.location.line }
             }
+    }
+
+    /// Whether it comes right after a call whose failure is ignored: `try? await store.update()`.
+    private func followsIgnored(_ call: CallFact) -> Bool {
+        body.calls.contains {
+            $0.tried == "try?" && $0.isStatement && $0.closure == call.closure
+                && !DroppedWrites.isQuiet($0.callee.names.last ?? "")
+                && (1...3).contains(call.location.line - $0.location.line)
+        }
     }
 
     private func isInCatch(_ call: CallFact) -> Bool {

@@ -7,7 +7,7 @@ struct LostErrors {
         case write(String)
         case hidden, answeredWithNothing, unread, unreadParameter, onlyTested, emptyCatch, emptyHandler
         case unanswered(String)
-        case printed, emptyListAnswer
+        case printed, emptyListAnswer, onlyStopped
         case unreadTask(String)
         case unreported(String)
         case stream(LostFailures.Loss.Kind)
@@ -45,6 +45,9 @@ struct LostErrors {
             case .emptyListAnswer:
                 return
                     "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"
+            case .onlyStopped:
+                return
+                    "after this failure only an indicator stops, so nobody learns of the error in \"\(subject)\"; show it, or pass it on"
             case .unreadTask(let call):
                 return
                     "\"\(call)(…)\" may throw, and nobody reads the result of its Task, so the error in \"\(subject)\" is lost; catch it in the Task"
@@ -87,7 +90,8 @@ struct LostErrors {
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
-            + handlers(safe, ignored) + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
+            + handlers(safe, ignored) + stopped(safe)
+            + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + UnansweredFailures(member: member, body: body).all.map {
                 ($0.location, .unanswered($0.closure))
             }
@@ -142,7 +146,7 @@ struct LostErrors {
     private func replaced(_ safe: SafeStreams) -> [Loss] {
         let code = code
         let lost = LostFailures(body: body, safe: safe) { call in
-            project.model.calledMember(of: call, in: code)?.fact.type?.bareName == "Single"
+            project.model.calledMember(of: call, in: code)?.fact.type
         }
         let streams: [Loss] = lost.all.map { ($0.location, .stream($0.kind)) }
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
@@ -205,6 +209,15 @@ struct LostErrors {
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
+    }
+
+    private func stopped(_ safe: SafeStreams) -> [Loss] {
+        let indicators = StoppedIndicators(body: body)
+        return body.catches.filter {
+            indicators.onlyStop(in: $0) && !isCancellation($0) && !Self.isCleanUp($0)
+                && !safe.handles($0.location)
+        }
+        .map { ($0.location, .onlyStopped) }
     }
 
     /// Calls whose failure people do not notice.

@@ -9,6 +9,8 @@ struct LostFailures {
                 "answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"
             case noValue =
                 "ends without a value if it fails, so the error is lost; pass the error on, or log it"
+            case success =
+                "replaces a failure by a success, so the error is lost; pass the error on, or log it"
             case successOnly =
                 "subscribes to the success only, so the error is lost; handle the failure as well"
         }
@@ -19,15 +21,15 @@ struct LostFailures {
 
     let body: BodyFact
     let safe: SafeStreams
-    /// Whether a call is of a function of the project that returns a single.
-    var isSingle: (CallFact) -> Bool = { _ in false }
+    /// The type that a function of the project returns; `nil` if a call is of none.
+    let result: (CallFact) -> TypeFact?
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
     private static let catching: Set<String> = ["catch", "catchError"]
 
     static let names = NameQuery(
-        replacing.union(catching).union(["subscribe", "asDriver"]), isConstant: true)
+        replacing.union(catching).union(["subscribe", "asDriver", "asSignal"]), isConstant: true)
 
     var all: [Loss] {
         body.calls.indices.compactMap { index in
@@ -37,8 +39,7 @@ struct LostFailures {
 
     private func kind(_ index: Int) -> Loss.Kind? {
         let call = body.calls[index]
-        if isReplaced(call) { return isReported(index) ? nil : .emptyList }
-        if let kind = answer(of: call) { return isReported(index) ? nil : kind }
+        if let kind = replacement(of: call) ?? answer(of: call) { return isReported(index) ? nil : kind }
         return isSuccessOnly(call) && !safe.isHandled(beforeCall: index) && mayFail(index)
             ? .successOnly : nil
     }
@@ -46,7 +47,9 @@ struct LostFailures {
     /// What a closure that handles a failure answers with, if it does nothing else: `.catch { _ in Empty() }`,
     /// `.catchError { _ in .just([]) }`.
     private func answer(of call: CallFact) -> Loss.Kind? {
-        guard let name = call.callee.names.last, Self.catching.contains(name), call.arguments.count == 1,
+        guard let name = call.callee.names.last, call.arguments.count == 1,
+            Self.catching.contains(name)
+                || call.arguments[0].label == "onErrorRecover" && requests.start(ofCall: call),
             case .closure(let closure) = call.arguments[0].value,
             !body.assignments.contains(where: { $0.closure == closure })
         else { return nil }
@@ -66,41 +69,58 @@ struct LostFailures {
         "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle", "asDriver",
     ]
 
-    /// `replaceError(with: [])`
-    private func isReplaced(_ call: CallFact) -> Bool {
-        if call.callee.names.last == "asDriver" {
-            return isRequest(call) && answersEmpty(call, "onErrorJustReturn")
+    private var requests: FailableRequests { FailableRequests(body: body, result: result) }
+
+    /// What a failure is replaced by: `replaceError(with: [])`, `catchAndReturn(())`, `asDriver(onErrorDriveWith: .empty())`.
+    private func replacement(of call: CallFact) -> Loss.Kind? {
+        guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
+        let isEmpty = argument.value == .literal("[]")
+        if argument.label == "onErrorJustReturn" {
+            return isEmpty && (isQuestion(call) || requests.start(ofCall: call)) ? .emptyList : nil
         }
-        guard let name = call.callee.names.last, Self.replacing.contains(name) else { return false }
-        return call.arguments.count == 1 && call.arguments[0].value == .literal("[]")
+        if argument.label == "onErrorDriveWith" || argument.label == "onErrorSignalWith" {
+            return isNothing(argument.value) && requests.start(ofCall: call) ? .noValue : nil
+        }
+        guard let name = call.callee.names.last, Self.replacing.contains(name) else { return nil }
+        if isEmpty { return .emptyList }
+        return argument.value == .literal("()") || stopsIndicator(argument.value) ? .success : nil
     }
 
-    private func answersEmpty(_ call: CallFact, _ label: String) -> Bool {
-        call.arguments.count == 1 && call.arguments[0].label == label
-            && call.arguments[0].value == .literal("[]")
+    /// `catchAndReturn(.setLoading(false))`
+    private func stopsIndicator(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        return StoppedIndicators(body: body).stops(body.calls[index])
     }
 
-    /// Whether the chain of a call starts with that of a function which may fail: `useCase.items().asDriver(onErrorJustReturn: [])`;
-    /// the streams of controls and relays do not.
-    private func isRequest(_ call: CallFact) -> Bool {
+    /// `.empty()`, `.never()`
+    private func isNothing(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        return ["empty", "never"].contains(body.calls[index].callee.names.last)
+    }
+
+    /// Whether the chain of a call starts with that of a function which asks for data: `useCase.items().asDriver(onErrorJustReturn: [])`.
+    private func isQuestion(_ call: CallFact) -> Bool {
         let first = start(of: call)
         guard first.callee.root == .name, first.callee.names.count > 1, first != call else { return false }
-        return Self.requests.contains(first.callee.names.last?.camelCaseWords.first?.lowercased() ?? "")
+        return Self.questions.contains(first.callee.names.last?.camelCaseWords.first?.lowercased() ?? "")
     }
 
-    private static let requests: Set<String> = [
+    private static let questions: Set<String> = [
         "get", "fetch", "load", "request", "search", "execute", "find", "all",
     ]
 
-    /// A single that may fail: `subscribe(onSuccess: { … })`.
+    /// A single, or another request, that may fail: `subscribe(onSuccess: { … })`.
     private func isSuccessOnly(_ call: CallFact) -> Bool {
         guard call.callee.names.last == "subscribe" else { return false }
         if isSuccessOnlyByPlace(call) { return true }
         // `subscribe(onSuccess: { … }) { error in … }`
         guard call.arguments.allSatisfy({ $0.label != nil }) else { return false }
         let labels = Set(call.arguments.compactMap(\.label))
+        guard labels.isSubset(of: ["with", "onSuccess", "onNext", "onCompleted", "onDisposed"]) else {
+            return false
+        }
         return labels.contains("onSuccess")
-            && labels.isSubset(of: ["with", "onSuccess", "onCompleted", "onDisposed"])
+            || !labels.isDisjoint(with: ["onNext", "onCompleted"]) && requests.start(ofCall: call)
     }
 
     /// `useCase.fetchUser().subscribe(with: self) { owner, user in … }`, of which a single's closure receives the success.
@@ -108,7 +128,7 @@ struct LostFailures {
         guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
             case .closure = call.arguments[1].value
         else { return false }
-        return isSingle(start(of: call))
+        return result(start(of: call))?.bareName == "Single"
     }
 
     /// The call with which the chain of another one starts.

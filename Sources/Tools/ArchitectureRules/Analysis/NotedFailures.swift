@@ -4,18 +4,21 @@ import SourceModel
 struct NotedFailures {
     let body: BodyFact
 
-    /// Whether nothing else happens in a clause, but for calls that tell nothing of the failure.
-    func onlyNotes(_ clause: CatchFact, or tellsNothing: (CallFact) -> Bool = { _ in false }) -> Bool {
+    /// Whether nothing else happens in a clause, but for calls and assignments that tell nothing of the failure.
+    func onlyNotes(
+        _ clause: CatchFact, or tellsNothing: (CallFact) -> Bool = { _ in false },
+        sets: (AssignmentFact) -> Bool = { _ in false }
+    ) -> Bool {
         guard !clause.isEmpty, !clause.isExplained, clause.lastLine > 0 else { return false }
         let calls = body.calls.filter {
             clause.lines.contains($0.location.line) && !isHead($0.location, clause)
         }
         let notes = Set(calls.filter { ReportingCallees.isReport($0.callee) }.map(\.location.line))
         return !calls.isEmpty && calls.allSatisfy { notes.contains($0.location.line) || tellsNothing($0) }
-            && !body.assignments.contains { clause.lines.contains($0.location.line) }
+            && body.assignments.allSatisfy { !clause.lines.contains($0.location.line) || sets($0) }
             && !body.uses.contains { use in
                 clause.lines.contains(use.location.line) && !isHead(use.location, clause)
-                    && !notes.contains(use.location.line)
+                    && !notes.contains(use.location.line) && use.chain.names != ["self"]
             }
     }
 

@@ -9,6 +9,7 @@ struct SafeStreams {
     /// Operators after which a stream has no failure any more.
     private static let handling: Set<String> = [
         "replaceError", "catch", "catchError", "catchAndReturn", "catchErrorJustReturn", "assertNoFailure",
+        "materialize", "asDriver", "asSignal", "asInfallible",
     ]
 
     /// Whether the closure at a location receives the end of such a stream.
@@ -54,6 +55,8 @@ struct SafeStreams {
 
     /// `CurrentValueSubject<Int, Never>`.
     private func isSafe(_ name: String) -> Bool {
+        // `$rides`, what a property publishes.
+        if name.hasPrefix("$") { return true }
         let local = body.locals.last { $0.name == name }?.type
         let property = neighbors.first { $0.kind == .property && $0.name == name }
         let type = local ?? property?.type ?? property?.initialType

@@ -17,12 +17,34 @@ struct UnansweredFailures {
         let answers = body.calls.filter { Self.isAnswer($0, names) }
         guard !answers.isEmpty else { return [] }
         let noted = NotedFailures(body: body)
-        return body.catches.compactMap { clause in
-            guard noted.onlyNotes(clause), !names.contains(where: { isNamed($0, in: clause.lines) }),
-                let answer = answers.first(where: { answersSuccess($0, beside: clause) }),
-                !answers.contains(where: { isReached($0, after: clause) })
+        return tried(answers)
+            + body.catches.compactMap { clause in
+                guard noted.onlyNotes(clause), !names.contains(where: { isNamed($0, in: clause.lines) }),
+                    let answer = answers.first(where: { answersSuccess($0, beside: clause) }),
+                    !answers.contains(where: { isReached($0, after: clause) })
+                else { return nil }
+                return Loss(location: clause.location, closure: answer.callee.names[0])
+            }
+    }
+
+    /// Calls that are tried with `try?` and would have called the closure: `try? client.send(ride) { result in completion(result) }`.
+    private func tried(_ answers: [CallFact]) -> [Loss] {
+        body.calls.filter { $0.tried == "try?" && $0.isStatement }.compactMap { call in
+            let inside = answers.first { answer in
+                call.arguments.contains { argument in
+                    if case .closure(let closure) = argument.value {
+                        body.isClosure(answer.closure, in: closure)
+                    } else {
+                        false
+                    }
+                }
+            }
+            guard let inside,
+                !answers.contains(where: {
+                    $0.location.line > inside.location.line && body.isClosure(call.closure, in: $0.closure)
+                })
             else { return nil }
-            return Loss(location: clause.location, closure: answer.callee.names[0])
+            return Loss(location: call.location, closure: inside.callee.names[0])
         }
     }
 
@@ -50,7 +72,7 @@ struct UnansweredFailures {
     /// Words in the names of closures that are called more than once, or do the work themselves.
     private static let others: Set<String> = [
         "progress", "update", "updates", "changed", "event", "each", "body", "block", "animations",
-        "configure",
+        "configure", "transaction", "write", "mutation",
         "work", "operation", "action", "retry",
     ]
 

@@ -13,11 +13,22 @@ struct UnreadTasks {
     var calls: [CallFact] {
         body.closures.indices.compactMap { closure in
             guard isUnread(closure) else { return nil }
-            return body.calls.first { call in
-                call.closure == closure && call.tried == "try" && call.isAwaited && !isCaught(call)
+            return body.calls.indices.first { index in
+                let call = body.calls[index]
+                return call.closure == closure && call.tried == "try" && call.isAwaited && !isCaught(call)
+                    && !isPart(index)
                     && !(call.callee.names.last.map(isHarmless) ?? true)
                     && call.callee.names.first != "Task"
-            }
+            }.map { body.calls[$0] }
+        }
+    }
+
+    /// Whether a call is an argument of another one, or only makes a value: `Task.sleep(nanoseconds: UInt64(delay))`.
+    private func isPart(_ index: Int) -> Bool {
+        let names = body.calls[index].callee.names
+        if names.count == 1, names[0].first?.isUppercase == true { return true }
+        return body.calls.contains { outer in
+            outer.tried == "try" && outer.isAwaited && outer.arguments.contains { $0.value == .call(index) }
         }
     }
 
@@ -25,12 +36,14 @@ struct UnreadTasks {
     private func isUnread(_ closure: Int) -> Bool {
         guard let index = body.closures[closure].call, index < body.calls.count else { return false }
         let call = body.calls[index]
-        return (call.callee.names == ["Task"] || call.callee.names == ["Task", "detached"])
+        return call.callee.names.first == "Task" && Self.makers.contains(call.callee.names.last ?? "")
             && call.isStatement
             && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
             && (member.type == nil || call.closure != nil)
             && !body.calls.contains { $0.callee.root == .call(index) }
     }
+
+    private static let makers: Set<String> = ["Task", "detached", "init"]
 
     /// Whether nobody notices that it fails, or it shows something, which throws when the person closes it.
     private func isHarmless(_ name: String) -> Bool {
@@ -43,7 +56,7 @@ struct UnreadTasks {
     private func isCaught(_ call: CallFact) -> Bool {
         let line = call.location.line
         return body.catches.contains {
-            $0.kind == .catch && $0.closure == call.closure && $0.around.contains(line)
+            $0.kind == .catch && !$0.isPartial && $0.closure == call.closure && $0.around.contains(line)
                 && !$0.lines.contains(line)
         }
     }

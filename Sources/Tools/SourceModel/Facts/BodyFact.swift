@@ -218,7 +218,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
         case `catch`, failureCase
         /// A closure that is passed as the handler of a failure and does something: `onFailure: { … }`.
         case handler
-        /// The block for a received error, with another way beside or after it: `if let error { print(error); return }`.
+        /// The block for a received error, with another way beside or after it: `if let error { print(error); return }`. Also that of a
+        /// `guard` which tries something.
         case errorBranch
         /// The code of a function that is notified of an error, if it is empty.
         case emptyMethod
@@ -229,6 +230,9 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var isEmpty: Bool
     /// Whether all that it does is to return an empty list: `catch { return [] }`.
     public var returnsEmptyList = false
+    /// Whether a `catch` is for some errors only, so that others go on, `catch let error as StoreError`, or a case for other
+    /// outcomes too: `case .done, .failure:`.
+    public var isPartial = false
     /// Whether it contains a comment, which may explain why nothing is done.
     public var isExplained = false
     /// Whether its code uses the error, by `error` or the name it is bound to, for more than printing.

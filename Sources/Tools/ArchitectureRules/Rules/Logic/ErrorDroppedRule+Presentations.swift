@@ -31,9 +31,13 @@ extension ErrorDroppedRule {
         type.members.flatMap { member -> [FileLocation] in
             guard member.fact.traits.contains(.catches), let body = member.fact.body else { return [] }
             let noted = NotedFailures(body: body)
+            let indicators = StoppedIndicators(body: body)
             return body.catches.filter { clause in
-                !clause.usesError && noted.onlyNotes(clause, or: Self.presentsNothing)
-                    && !Self.shows(clause, in: body)
+                !clause.usesError
+                    && noted.onlyNotes(
+                        clause, or: { Self.presentsNothing($0) || indicators.stops($0) },
+                        sets: StoppedIndicators.stops)
+                    && !indicators.onlyStop(in: clause) && !Self.shows(clause, in: body)
             }
             .map(\.location)
         }

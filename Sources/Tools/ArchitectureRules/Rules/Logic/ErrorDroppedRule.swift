@@ -6,7 +6,7 @@ struct ErrorDroppedRule: Rule {
     let info = RuleInfo(
         id: "error-dropped",
         summary:
-            "An error is caught or received and ignored, a write that fails is ignored with `try?`, a failure is answered as a success "
+            "An error is caught or received and ignored, or only an indicator stops after it; a write that fails is ignored with `try?`, a failure is answered as a success "
             + "without a value or with an empty list, the closure that a caller waits for is not called after one, a `Task` whose result "
             + "nobody reads throws, or a scene that can fail has no way to show an error.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
@@ -15,14 +15,14 @@ struct ErrorDroppedRule: Rule {
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
             "For a cancellation. For streams that cannot fail, such as the events of a control, and for those whose chain looks at the failure before it is replaced. "
-            + "An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure; a single without a "
-            + "handler for its failure counts in logic only, as does an empty method that is notified of an error. For a `Task` that only refreshes, shows or pauses something. For work whose failure changes "
+            + "An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure; a stream of Rx that starts with a request, without a "
+            + "handler for its failure, counts in logic only, as does an empty method that is notified of an error. For a `Task` that only refreshes, shows or pauses something. For work whose failure changes "
             + "nothing for people: pauses, removing and closing files, making a folder that may exist, reading the attributes of "
             + "a file, asking the person for a permission, an audio session, a camera's torch and zoom, a regular expression, pictures, what the person picks, caches and temporary files. "
             + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "
             + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
             + "line tools. For `try?` whose result is unwrapped or replaced by a default; of functions whose result nobody uses, writes and removals count by their names, and in logic all that the project declares and that do not only refresh or stop something. For closures that receive an error and tell by another parameter that something failed. For handlers in which a comment says "
-            + "why nothing is done, that do anything but return or answer with nil, or that name one error and leave the others to go on; but what only prints its error is looked at if "
+            + "why nothing is done, that do anything but return without a value or answer a closure with nil, or that name one error and leave the others to go on; but what only prints its error is looked at if "
             + "the function could throw it, if its caller waits for a closure, or if its view could not learn of one. For logic "
             + "that passes its errors on, or whose presentation has a method for them.",
         badExample: """

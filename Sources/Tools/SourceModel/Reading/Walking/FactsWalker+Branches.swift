@@ -12,9 +12,14 @@ extension FactsWalker {
         case .guardStmt:
             noteErrorCheck(inGuard: raw)
             proofs.begin()
+            let mark = Mark(body)
             conditions(children[RawChildIndex.Guard.conditions], .guard, at: raw)
+            let tries = mark.tries(in: body)
             let held = proofs.end()
-            if let block = children[RawChildIndex.Guard.body] { codeBlock(block) }
+            if let block = children[RawChildIndex.Guard.body] {
+                codeBlock(block)
+                if tries { noteErrorBranch(ofGuard: raw, block) }
+            }
             proofs.add(held)
         case .whileStmt:
             let first = body.locals.count

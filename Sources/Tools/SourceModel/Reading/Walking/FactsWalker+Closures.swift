@@ -23,7 +23,7 @@ extension FactsWalker {
         let isHandler =
             Self.takesFailure(label, of: call.map { body.calls[$0] })
             || signature?[RawChildIndex.ClosureSignature.parameters] != nil && Self.isFailureLabel(label)
-            || call != nil && body.closures[index].isEmpty && Self.receivesError(signature)
+            || call != nil && Self.receivesError(signature)
         if body.closures[index].isEmpty, isHandler {
             body.catches.append(
                 CatchFact(

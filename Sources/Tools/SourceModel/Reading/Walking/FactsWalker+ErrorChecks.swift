@@ -41,6 +41,18 @@ extension FactsWalker {
                 around: lines(of: raw), closure: closure, location: location(of: raw)))
     }
 
+    /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`
+    mutating func noteErrorBranch(ofGuard raw: RawSyntax, _ block: RawSyntax) {
+        guard let statements = block.children[RawChildIndex.CodeBlock.statements],
+            statements.children.count > 1, Self.endsWithReturn(statements)
+        else { return }
+        body.catches.append(
+            CatchFact(
+                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block), usesError: false,
+                leaves: true, lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
+                location: location(of: block)))
+    }
+
     /// The name of a received error that a condition unwraps: `let error`, `let error = error`.
     private static func unwrappedError(in list: RawSyntax) -> String? {
         guard let condition = list.children[0]?.children[RawChildIndex.Condition.condition],

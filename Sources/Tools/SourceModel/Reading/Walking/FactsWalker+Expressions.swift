@@ -53,8 +53,9 @@ extension FactsWalker {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
             return .literal(name(children[RawChildIndex.Literal.token]))
         case .stringLiteralExpr: return string(raw, children)
-        case .arrayExpr where raw.byteLength < Self.shortArray && text(raw) == "[]":
-            return .literal("[]")
+        case .arrayExpr where raw.byteLength < Self.shortList && text(raw) == "[]": return .literal("[]")
+        case .dictionaryExpr where raw.byteLength < Self.shortList && text(raw) == "[:]":
+            return .literal("[:]")
         case .typeExpr:
             if let type = children[RawChildIndex.TypeExpression.type] { _ = annotation(type) }
             return .other
@@ -71,8 +72,8 @@ extension FactsWalker {
         }
     }
 
-    /// The bytes of an array literal that may be empty, with the spaces around it.
-    private static let shortArray = 16
+    /// The bytes of the literal of a list that may be empty, with the spaces around it.
+    private static let shortList = 16
 
     private mutating func passed(
         _ raw: RawSyntax?, _ expected: TypeFact?, _ isStatement: Bool
@@ -104,7 +105,7 @@ extension FactsWalker {
         for case let element? in elements {
             if let inner = element.children[RawChildIndex.Argument.expression] { read(inner) }
         }
-        return .other
+        return elements.count == 0 ? .literal("()") : .other
     }
 
     private mutating func string(_ raw: RawSyntax, _ children: RawChildren) -> ArgumentFact.Value {

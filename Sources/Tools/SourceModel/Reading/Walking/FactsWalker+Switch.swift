@@ -27,11 +27,13 @@ extension FactsWalker {
         let children = raw.children
         let first = body.locals.count
         var isFailure = false
+        var patterns = 0
         if let label = children[RawChildIndex.SwitchCase.label], label.kind == .switchCaseLabel {
             for case let item? in label.children[RawChildIndex.SwitchLabel.items]?.children
                 ?? RawChildren.none
             {
                 guard let pattern = item.children[RawChildIndex.SwitchItem.pattern] else { continue }
+                patterns += 1
                 let uses = body.uses.count
                 self.pattern(pattern, isLet: true)
                 let named = body.uses[uses...]
@@ -55,7 +57,9 @@ extension FactsWalker {
             nested(()) { $0.statements(statements) }
             proofs.end()
             if isFailure {
-                failure(statements, usesError: mark.passesOn(bound, in: body), at: raw, in: list)
+                failure(
+                    statements, usesError: mark.passesOn(bound, in: body), isPartial: patterns > 1, at: raw,
+                    in: list)
             }
         }
         result = outer
@@ -86,12 +90,14 @@ extension FactsWalker {
     }
 
     private mutating func failure(
-        _ statements: RawSyntax, usesError: Bool, at raw: RawSyntax, in whole: RawSyntax
+        _ statements: RawSyntax, usesError: Bool, isPartial: Bool, at raw: RawSyntax, in whole: RawSyntax
     ) {
         let isEmpty = statements.children.count == 0 || Self.onlyLeaves(statements)
         body.catches.append(
             CatchFact(
-                kind: .failureCase, isEmpty: isEmpty, isExplained: isExplained(raw),
+                kind: .failureCase, isEmpty: isEmpty, returnsEmptyList: Self.returnsEmptyList(statements),
+                isPartial: isPartial,
+                isExplained: isExplained(raw),
                 usesError: usesError, leaves: Self.endsWithReturn(statements), lastLine: lastLine(of: raw),
                 around: lines(of: whole), closure: closure, location: location(of: raw)))
     }

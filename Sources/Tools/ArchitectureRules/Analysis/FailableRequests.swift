@@ -1,0 +1,70 @@
+import SourceModel
+
+/// Streams of Rx that start with a request, which may fail: `repository.rides().map { … }`.
+struct FailableRequests {
+    let body: BodyFact
+    /// The type that a function of the project returns; `nil` if the call is of none.
+    let result: (CallFact) -> TypeFact?
+
+    /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
+    func start(ofCall call: CallFact) -> Bool {
+        chain(of: call).contains(where: isRequest)
+    }
+
+    /// The calls before a call in its chain, the first one last.
+    private func chain(of call: CallFact) -> [CallFact] {
+        var calls: [CallFact] = []
+        var current = call
+        while case .call(let before) = current.callee.root, before < body.calls.count {
+            current = body.calls[before]
+            calls.append(current)
+        }
+        return calls
+    }
+
+    private func isRequest(_ call: CallFact) -> Bool {
+        guard let name = call.callee.names.last, !Self.operators.contains(name), !isListening(name) else {
+            return false
+        }
+        if let result = result(call) {
+            return result.bareName.map(Self.failing.contains) == true
+                && !result.namedParts.contains { Self.outcomes.contains($0.name) }
+        }
+        let word = name.camelCaseWords.first?.lowercased() ?? ""
+        return Self.verbs.contains(word) && call.callee.names.count > 1
+            && call.callee.names.dropLast().contains { name in
+                let name = name.lowercased()
+                return Self.receivers.contains { name.hasSuffix($0) }
+            }
+    }
+
+    private func isListening(_ name: String) -> Bool {
+        name.camelCaseWords.contains { Self.listening.contains($0.lowercased()) }
+    }
+
+    private static let failing: Set<String> = ["Single", "Completable", "Maybe", "Observable"]
+    /// Elements that bring a failure as a value.
+    private static let outcomes: Set<String> = ["Result", "Event", "Action", "Mutation", "Never"]
+    private static let operators: Set<String> = [
+        "map", "flatMap", "flatMapLatest", "filter", "just", "empty", "of", "from", "timer", "interval",
+        "merge",
+        "combineLatest", "zip", "asObservable", "create", "deferred", "observe", "observeOn", "subscribeOn",
+    ]
+    /// Words in the names of functions whose streams tell of changes, which are no answers.
+    private static let listening: Set<String> = [
+        "observe", "observer", "observable", "listen", "watch", "changes", "change", "changed", "updates",
+        "events",
+        "event", "stream", "state", "status", "notification", "notifications", "timer", "tap", "tapped",
+        "did", "will",
+        "rx", "drive", "bind", "subject", "relay", "signal", "trigger", "monitor", "track",
+    ]
+    private static let verbs: Set<String> = [
+        "get", "fetch", "load", "request", "search", "execute", "find", "all", "send", "post", "put",
+        "delete", "remove",
+        "create", "save", "update", "login", "log", "sign", "register", "upload", "download", "submit",
+    ]
+    private static let receivers = [
+        "repository", "service", "usecase", "api", "interactor", "provider", "client", "worker", "gateway",
+        "network",
+    ]
+}

@@ -1,0 +1,112 @@
+import SourceModel
+
+/// Failures after which only an indicator stops, so that people wait no longer and still learn nothing: `catch { isLoading = false }`.
+struct StoppedIndicators {
+    let body: BodyFact
+
+    /// Whether nothing else happens in a clause, but for what empties a list.
+    func onlyStop(in clause: CatchFact) -> Bool {
+        guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
+            !isObserver(clause)
+        else { return false }
+        let calls = body.calls.filter { isInside($0.location, clause) }
+        let assignments = body.assignments.filter { isInside($0.location, clause) }
+        guard calls.allSatisfy({ stops($0) || isStep($0, among: calls) }),
+            assignments.allSatisfy({ Self.stops($0) || Self.empties($0.value) })
+        else { return false }
+        let known = Set((calls.map(\.location) + assignments.map(\.location)).map(\.line))
+        return (calls.contains(where: stops) || assignments.contains(where: Self.stops))
+            && body.uses.allSatisfy { use in
+                !isInside(use.location, clause) || known.contains(use.location.line)
+                    || use.chain.names.count == 1
+            }
+    }
+
+    /// Whether it only looks at a failure that goes on to others: `.do(onError: { … })`.
+    private func isObserver(_ clause: CatchFact) -> Bool {
+        guard clause.kind == .handler,
+            let closure = body.closures.first(where: { $0.location == clause.location }),
+            let call = closure.call, call < body.calls.count
+        else { return false }
+        return ["do", "handleEvents"].contains(body.calls[call].callee.names.last)
+    }
+
+    private func isInside(_ location: FileLocation, _ clause: CatchFact) -> Bool {
+        clause.lines.contains(location.line)
+            && (location.line > clause.location.line
+                || clause.kind == .handler && location.column > clause.location.column)
+    }
+
+    /// Another thread, or the call around those that stop something: `setState { $0.copy(isLoading: false) }`.
+    private func isStep(_ call: CallFact, among calls: [CallFact]) -> Bool {
+        if Self.hops.contains(call.callee.names.last ?? "") { return true }
+        guard let last = call.arguments.last, case .closure(let closure) = last.value,
+            call.arguments.count == 1
+        else { return false }
+        let inner = calls.filter { $0.closure == closure }
+        return !inner.isEmpty && inner.allSatisfy { stops($0) || isStep($0, among: calls) }
+    }
+
+    private static let hops: Set<String> = ["async", "asyncAfter", "main", "run", "perform", "leave"]
+
+    // MARK: Indicators
+
+    /// `view.hideLoading()`, `isLoading.accept(false)`, `show(.loading(false))`, `state.copy(isLoading: false, rides: [])`
+    func stops(_ call: CallFact) -> Bool {
+        if call.arguments.count == 1, case .call(let inner) = call.arguments[0].value,
+            inner < body.calls.count
+        {
+            return stops(body.calls[inner])
+        }
+        let names = call.callee.names
+        if call.arguments.allSatisfy({ Self.tellsNothing($0.value) }), Self.namesIndicator(names),
+            Self.words(names.last ?? "").contains(where: Self.ending.contains)
+        {
+            return true
+        }
+        if call.arguments.count == 1, call.arguments[0].value == .literal("false") {
+            return Self.namesIndicator(names + [call.arguments[0].label ?? ""])
+        }
+        return call.arguments.contains {
+            Self.namesIndicator([$0.label ?? ""]) && $0.value == .literal("false")
+        }
+            && call.arguments.allSatisfy { Self.tellsNothing($0.value) }
+    }
+
+    static func stops(_ assignment: AssignmentFact) -> Bool {
+        let names = assignment.target.names
+        guard namesIndicator(names) else { return false }
+        switch assignment.value {
+        case .literal("false"): return names.last != "isHidden"
+        case .literal("true"): return names.last == "isHidden"
+        case .literal("nil"): return true
+        default: return false
+        }
+    }
+
+    /// A constant that says nothing of a failure.
+    private static func tellsNothing(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .literal(let text): return !text.hasPrefix("\"")
+        case .chain(let chain):
+            return chain.root == .implicit && !chain.names.contains(where: ErrorDroppedRule.speaksOfErrors)
+        default: return false
+        }
+    }
+
+    static func empties(_ value: ArgumentFact.Value) -> Bool {
+        value == .literal("[]") || value == .literal("[:]")
+    }
+
+    private static func namesIndicator(_ names: [String]) -> Bool {
+        names.contains { words($0).contains(where: indicators.contains) }
+    }
+
+    private static func words(_ name: String) -> [String] { name.camelCaseWords.map { $0.lowercased() } }
+
+    private static let indicators: Set<String> = [
+        "loading", "loader", "spinner", "indicator", "activity", "refreshing", "hud", "progress", "busy",
+        "animating", "skeleton", "shimmer", "waiting", "fetching",
+    ]
+    private static let ending: Set<String> = ["stop", "hide", "end", "dismiss", "finish", "remove"]
+}

@@ -1,0 +1,40 @@
+/// The extent of a body at one point of the walk.
+struct Mark {
+    private let uses: Int
+    private let calls: Int
+
+    init(_ body: BodyFact) {
+        uses = body.uses.count
+        calls = body.calls.count
+    }
+
+    /// Whether code since then uses one of these variables for more than printing.
+    func passesOn(_ names: [String], in body: BodyFact) -> Bool {
+        let printed = Set(body.calls[calls...].filter(Self.prints).map(\.location.line))
+        return body.calls[calls...].contains {
+            $0.callee.names.first.map(names.contains) ?? false && !printed.contains($0.location.line)
+        }
+            || body.uses[uses...].contains { use in
+                guard let name = use.chain.names.first, names.contains(name) else { return false }
+                return !printed.contains(use.location.line) || !onlyPrints(on: use.location.line, in: body)
+            }
+    }
+
+    private func onlyPrints(on line: Int, in body: BodyFact) -> Bool {
+        body.calls[calls...].allSatisfy { $0.location.line != line || Self.prints($0) }
+    }
+
+    /// Whether a call since then ignores by `try?` why it failed.
+    func tries(in body: BodyFact) -> Bool { body.calls[calls...].contains { $0.tried == "try?" } }
+
+    private static func prints(_ call: CallFact) -> Bool {
+        call.callee.root == .name && call.callee.names.count == 1 && printers.contains(call.callee.names[0])
+    }
+
+    private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
+
+    /// Everything recorded since then.
+    func chains(in body: BodyFact) -> [ChainFact] {
+        body.calls[calls...].map(\.callee) + body.uses[uses...].map(\.chain)
+    }
+}
