@@ -47,7 +47,10 @@ struct DecodedFields {
         }
     }
 
-    private static let numbers: Set<String> = ["Int", "Int64", "UInt", "Double", "Float", "Decimal"]
+    private static let numbers: Set<String> = [
+        "Int", "Int64", "Int32", "UInt", "UInt64", "UInt32", "Double", "Float", "Decimal", "BigUInt",
+        "BigInt",
+    ]
 
     private static func chain(_ value: ArgumentFact.Value) -> ChainFact? {
         if case .chain(let chain) = value { return chain }

@@ -34,6 +34,16 @@ struct DroppedWrites {
         return isWrite(call, last) || Self.removals.contains(last.camelCaseWords.first?.lowercased() ?? "")
     }
 
+    /// Whether a function changes what people keep, by its name.
+    static func changes(_ name: String) -> Bool {
+        let verb = name.camelCaseWords.first?.lowercased() ?? ""
+        return verbs.contains(verb) || removals.contains(verb) || sending.contains(verb)
+    }
+
+    private static let sending: Set<String> = [
+        "add", "create", "send", "post", "upload", "submit", "pay", "edit",
+    ]
+
     /// Whether nobody notices that it fails.
     static func isQuiet(_ name: String) -> Bool {
         let words = name.camelCaseWords.map { $0.lowercased() }

@@ -55,6 +55,17 @@ struct HiddenFailures {
             && (call.callee.names == ["Array"] || call.callee.root == .other && call.callee.names.isEmpty)
     }
 
+    /// Calls that answer a failed change as if it had succeeded: `case .failure(let error): print(error); completion()`.
+    var doneAnswers: [CallFact] {
+        guard DroppedWrites.changes(name) else { return [] }
+        return onlyCalls {
+            $0.callee.root == .name && $0.callee.names.count == 1 && $0.arguments.isEmpty
+                && answers.contains($0.callee.names[0])
+        } or: {
+            Self.quiet.contains($0.callee.names.last ?? "")
+        }
+    }
+
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     var emptyAnswers: [CallFact] {
         isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.hops.contains($0.callee.names.last ?? "") }

@@ -81,8 +81,15 @@ struct IgnoredErrors {
         let tests = body.errorChecks.count {
             $0.variable == check.variable && scope.contains($0.location.line)
         }
-        let uses = body.uses.count { isIt($0.chain) && scope.contains($0.location.line) }
+        let uses = body.uses.count {
+            isIt($0.chain) && scope.contains($0.location.line) && !isInCatch($0.location)
+        }
         return uses <= tests && !body.calls.contains { isIt($0.callee) && scope.contains($0.location.line) }
+    }
+
+    /// Whether the name is that of another error there, which a `catch` receives.
+    private func isInCatch(_ location: FileLocation) -> Bool {
+        body.catches.contains { $0.kind == .catch && $0.lines.contains(location.line) }
     }
 
     /// Whether code follows that runs with the error too, as a call of a completion.

@@ -86,7 +86,7 @@ struct LostErrors {
         let safe = SafeStreams(body: body, neighbors: neighbors)
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
-        return writes + hidden.calls.map { ($0.location, .hidden) }
+        return writes + (hidden.calls + hidden.doneAnswers).map { ($0.location, .hidden) }
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
@@ -213,11 +213,14 @@ struct LostErrors {
 
     private func stopped(_ safe: SafeStreams) -> [Loss] {
         let indicators = StoppedIndicators(body: body)
-        return body.catches.filter {
-            indicators.onlyStop(in: $0) && !isCancellation($0) && !Self.isCleanUp($0)
-                && !safe.handles($0.location)
+        return body.catches.compactMap { clause in
+            if isCancellation(clause) || Self.isCleanUp(clause) || safe.handles(clause.location) {
+                return nil
+            }
+            if indicators.onlyStop(in: clause) { return (clause.location, .onlyStopped) }
+            return member.name != "init" && indicators.onlyEmpties(in: clause) && isLogic
+                ? (clause.location, .emptyListAnswer) : nil
         }
-        .map { ($0.location, .onlyStopped) }
     }
 
     /// Calls whose failure people do not notice.

@@ -116,6 +116,7 @@ struct LostFailures {
         // `subscribe(onSuccess: { … }) { error in … }`
         guard call.arguments.allSatisfy({ $0.label != nil }) else { return false }
         let labels = Set(call.arguments.compactMap(\.label))
+        if labels.isEmpty { return requests.start(ofCall: call) }
         guard labels.isSubset(of: ["with", "onSuccess", "onNext", "onCompleted", "onDisposed"]) else {
             return false
         }

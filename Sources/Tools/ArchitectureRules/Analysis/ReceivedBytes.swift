@@ -8,7 +8,9 @@ struct ReceivedBytes {
     private static let readers: Set<String> = ["String", "NSString", "UIImage", "NSImage"]
 
     func isForced(_ forced: ForcedFact) -> Bool {
-        guard forced.kind == .unwrap, !forced.isProven, let call = reader(of: forced) else { return false }
+        guard forced.kind == .unwrap, !forced.isProven else { return false }
+        if isAnswer(forced) { return true }
+        guard let call = reader(of: forced) else { return false }
         guard case .chain(let chain)? = call.arguments.first?.value, chain.root == .name else { return false }
         if DecodedData.isResponseBody(chain) { return true }
         guard chain.names.count == 1,
@@ -16,6 +18,27 @@ struct ReceivedBytes {
         else { return false }
         return isReceived(local) || isDownloaded(local)
     }
+
+    /// Whether it is the body of an answer, which there is none of if the request fails: `dataTask(with: url) { data, _, _ in data! }`,
+    /// `responseData { response in response.data! }`. Not after a condition that looks at what was received.
+    private func isAnswer(_ forced: ForcedFact) -> Bool {
+        guard case .chain(let chain) = forced.subject, chain.root == .name,
+            chain.names == ["data"] || DecodedData.isResponseBody(chain),
+            let local = body.local(chain.names[0], visibleAt: forced.location), local.value == .other,
+            local.type == nil, let closure = local.closure, closure < body.closures.count,
+            let index = body.closures[closure].call, index < body.calls.count,
+            Self.requests.contains(body.calls[index].callee.names.last ?? "")
+        else { return false }
+        let received = Set(body.locals.filter { $0.closure == closure && $0.value == .other }.map(\.name))
+        return !body.branches.contains { branch in
+            branch.location.line <= forced.location.line && branch.location.line >= local.location.line
+                && branch.subjects.contains { $0.names.first.map(received.contains) ?? false }
+        }
+    }
+
+    private static let requests: Set<String> = [
+        "dataTask", "uploadTask", "responseData", "responseJSON", "response", "responseString",
+    ]
 
     /// The call that reads bytes, also if a variable keeps its result.
     private func reader(of forced: ForcedFact) -> CallFact? {

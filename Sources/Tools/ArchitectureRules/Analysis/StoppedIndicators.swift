@@ -22,6 +22,32 @@ struct StoppedIndicators {
             }
     }
 
+    /// Whether all that happens in a clause is that lists become empty: `catch { rides = [] }`.
+    func onlyEmpties(in clause: CatchFact) -> Bool {
+        guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
+            clause.kind != .handler
+        else { return false }
+        let calls = body.calls.filter { isInside($0.location, clause) }
+        let assignments = body.assignments.filter { isInside($0.location, clause) }
+        let lines = Set(calls.map(\.location.line) + assignments.map(\.location.line))
+        return assignments.allSatisfy { Self.empties($0.value) }
+            && calls.allSatisfy { call in
+                Self.sendsEmpty(call) || Self.hops.contains(call.callee.names.last ?? "")
+                    || ReportingCallees.printers.contains(call.callee.names.last ?? "")
+            }
+            && (!assignments.isEmpty || calls.contains(where: Self.sendsEmpty))
+            && body.uses.allSatisfy {
+                !isInside($0.location, clause) || lines.contains($0.location.line)
+                    || $0.chain.names.count == 1
+            }
+    }
+
+    /// `rides.accept([])`
+    private static func sendsEmpty(_ call: CallFact) -> Bool {
+        ["send", "accept", "onNext"].contains(call.callee.names.last) && call.arguments.count == 1
+            && empties(call.arguments[0].value)
+    }
+
     /// Whether it only looks at a failure that goes on to others: `.do(onError: { … })`.
     private func isObserver(_ clause: CatchFact) -> Bool {
         guard clause.kind == .handler,
@@ -33,8 +59,7 @@ struct StoppedIndicators {
 
     private func isInside(_ location: FileLocation, _ clause: CatchFact) -> Bool {
         clause.lines.contains(location.line)
-            && (location.line > clause.location.line
-                || clause.kind == .handler && location.column > clause.location.column)
+            && (location.line > clause.location.line || location.column > clause.location.column)
     }
 
     /// Another thread, or the call around those that stop something: `setState { $0.copy(isLoading: false) }`.

@@ -12,7 +12,7 @@ struct UnansweredFailures {
     let body: BodyFact
 
     var all: [Loss] {
-        let names = Self.names(in: member)
+        let names = Self.names(in: member).union(madeStreams)
         guard !names.isEmpty else { return [] }
         let answers = body.calls.filter { Self.isAnswer($0, names) }
         guard !answers.isEmpty else { return [] }
@@ -76,13 +76,39 @@ struct UnansweredFailures {
         "work", "operation", "action", "retry",
     ]
 
+    /// What answers through the object by which the code makes a stream or a continuation.
+    private static let answering: Set<String> = [
+        "resume", "callAsFunction", "onNext", "onError", "onCompleted", "fulfill", "reject",
+    ]
+
+    /// The parameters by which closures answer that make a stream or a result: `Single.create { single in … }`,
+    /// `Future { promise in … }`, `withCheckedContinuation { continuation in … }`.
+    private var madeStreams: Set<String> {
+        Set(
+            body.locals.filter { local in
+                guard let closure = local.closure, closure < body.closures.count, local.value == .other,
+                    local.origin == nil, let index = body.closures[closure].call, index < body.calls.count
+                else { return false }
+                let names = body.calls[index].callee.names
+                return Self.makers.contains(names.last ?? "")
+                    || names.last == "create" && Self.streams.contains(names.first ?? "")
+            }
+            .map(\.name))
+    }
+
+    private static let makers: Set<String> = [
+        "Future", "Promise", "withCheckedContinuation", "withCheckedThrowingContinuation",
+        "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+    ]
+    private static let streams: Set<String> = ["Single", "Observable", "Completable", "Maybe"]
+
     private static func isAnswer(_ call: CallFact, _ names: Set<String>) -> Bool {
         guard call.callee.root == .name, call.tried == nil, !call.isAwaited,
             let name = call.callee.names.first
         else { return false }
         return names.contains(name)
             && (call.callee.names.count == 1
-                || ["resume", "callAsFunction"].contains(call.callee.names.last))
+                || call.callee.names.count == 2 && answering.contains(call.callee.names[1]))
     }
 
     private func isNamed(_ name: String, in lines: ClosedRange<Int>) -> Bool {

@@ -45,7 +45,7 @@ extension ErrorDroppedRule {
 
     /// `presenter?.presentItems([])`
     private static func presentsNothing(_ call: CallFact) -> Bool {
-        !call.arguments.isEmpty
+        !call.arguments.isEmpty && call.callee.names.count > 1
             && call.arguments.allSatisfy {
                 [.literal("[]"), .literal("[:]"), .literal("nil")].contains($0.value)
             }

@@ -16,8 +16,15 @@ extension ErrorDroppedRule {
         let inScenes = project.roleInstances.filter { $0.role.name == "presentation" }.map(\.type)
         var seen: Set<Int> = []
         return (inScenes + LogicTypes.all(in: project)).filter { type in
-            (type.name.hasSuffix("ViewModel") || type.name.hasSuffix("VM")) && seen.insert(type.id).inserted
+            (type.name.hasSuffix("ViewModel") || type.name.hasSuffix("VM") || isObserved(type, project))
+                && seen.insert(type.id).inserted
         }
+    }
+
+    /// Whether a view of SwiftUI observes it.
+    private func isObserved(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.model.inheritedNames(of: type).contains("ObservableObject")
+            || type.declaration.attributes.contains { $0 == "@Observable" }
     }
 
     /// Whether something in it may report an error, by its name or its type.

@@ -45,7 +45,10 @@ struct ErrorDroppedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        emptyHandlers(in: project) + speechlessPresentations(in: project) + speechlessViewModels(in: project)
+        let lost = emptyHandlers(in: project)
+        let places = Set(lost.map(\.location))
+        let speechless = speechlessPresentations(in: project) + speechlessViewModels(in: project)
+        return lost + speechless.filter { !places.contains($0.location) }
     }
 
     private func emptyHandlers(in project: ProjectContext) -> [Finding] {

@@ -17,8 +17,9 @@ extension FactsWalker {
             let tries = mark.tries(in: body)
             let held = proofs.end()
             if let block = children[RawChildIndex.Guard.body] {
+                let inside = Mark(body)
                 codeBlock(block)
-                if tries { noteErrorBranch(ofGuard: raw, block) }
+                noteErrorBranch(ofGuard: raw, block, since: inside, tries: tries)
             }
             proofs.add(held)
         case .whileStmt:

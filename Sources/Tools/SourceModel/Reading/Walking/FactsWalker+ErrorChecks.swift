@@ -25,11 +25,12 @@ extension FactsWalker {
         }
     }
 
-    /// `if let error { print(error); return }`, and one with an `else`
+    /// `if let error { print(error); return }`, `if error != nil { done(nil); return }`, and those with an `else`
     mutating func noteErrorBranch(_ raw: RawSyntax, since mark: Mark) {
         let children = raw.children
         guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
-            let name = Self.unwrappedError(in: list), let block = children[RawChildIndex.If.body],
+            let name = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!="),
+            let block = children[RawChildIndex.If.body],
             let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
         else { return }
         let leaves = Self.endsWithReturn(statements)
@@ -41,15 +42,21 @@ extension FactsWalker {
                 around: lines(of: raw), closure: closure, location: location(of: raw)))
     }
 
-    /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`
-    mutating func noteErrorBranch(ofGuard raw: RawSyntax, _ block: RawSyntax) {
-        guard let statements = block.children[RawChildIndex.CodeBlock.statements],
+    /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`, `guard error == nil else { done(nil); return }`
+    mutating func noteErrorBranch(
+        ofGuard raw: RawSyntax, _ block: RawSyntax, since mark: Mark, tries: Bool
+    ) {
+        let name = raw.children[RawChildIndex.Guard.conditions].flatMap {
+            Self.variable(testedIn: $0, by: "==")
+        }
+        guard tries || name != nil, let statements = block.children[RawChildIndex.CodeBlock.statements],
             statements.children.count > 1, Self.endsWithReturn(statements)
         else { return }
         body.catches.append(
             CatchFact(
-                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block), usesError: false,
-                leaves: true, lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
+                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
+                usesError: name.map { mark.passesOn([$0], in: body) } ?? false, leaves: true,
+                lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
                 location: location(of: block)))
     }
 

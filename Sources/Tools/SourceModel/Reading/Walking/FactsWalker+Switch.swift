@@ -49,6 +49,9 @@ extension FactsWalker {
                 if let filter { read(filter) }
             }
         }
+        if children[RawChildIndex.SwitchCase.label]?.kind == .switchDefaultLabel, Self.isForResult(list) {
+            isFailure = children[RawChildIndex.SwitchCase.statements].map(Self.onlyLeaves) ?? false
+        }
         let mark = Mark(body)
         let bound = body.locals[first...].map(\.name)
         let outer = result
@@ -82,6 +85,22 @@ extension FactsWalker {
             }
             return namesResult(label)
         }
+    }
+
+    /// Whether the only other case is that of a success with a value, so that `default` is for the failure.
+    private static func isForResult(_ list: RawSyntax) -> Bool {
+        guard list.children.count == 2,
+            let label = list.children[0]?.children[RawChildIndex.SwitchCase.label],
+            label.kind == .switchCaseLabel,
+            let items = label.children[RawChildIndex.SwitchLabel.items], items.children.count == 1,
+            items.children[0]?.children[RawChildIndex.SwitchItem.filter] == nil
+        else { return false }
+        return namesResult(label) && hasParenthesis(label)
+    }
+
+    private static func hasParenthesis(_ raw: RawSyntax) -> Bool {
+        if let text = raw.tokenText { return text.isWord("(") }
+        return raw.children.contains { $0.map(hasParenthesis) ?? false }
     }
 
     private static func namesResult(_ raw: RawSyntax) -> Bool {
