@@ -6,7 +6,8 @@ struct SingletonInSceneRule: Rule {
     let info = RuleInfo(
         id: "singleton-in-scene",
         severity: .warning,
-        summary: "A role of a scene accesses a shared object through the name of its type.",
+        summary:
+            "A role of a scene accesses a shared object through the name of its type, or of another one.",
         why:
             "Such an object cannot be replaced in a test or in another app, and it is not visible where the role is "
             + "created: the builder shows only some of the scene's dependencies.",
@@ -21,7 +22,10 @@ struct SingletonInSceneRule: Rule {
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
             + "container has for what a factory method makes. "
-            + "Interactors, use cases, presenters, view models and workers of no scene count by their names.",
+            + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
+            + "that answer later; of what other types keep (`Services.api`), objects named so. "
+            + "Interactors, use cases, presenters, view models and workers of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
+            + "view controller or view with the same name stores. Other view controllers of no scene do not count.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -80,7 +84,7 @@ struct SingletonInSceneRule: Rule {
         var isView: Bool { role?.platform == .host }
         var isLogic: Bool { role == nil || role?.platform == Role.Platform.none }
         /// Whether it may use the application.
-        var showsScreens: Bool { role?.allows.contains(.hostImports) ?? true }
+        var showsScreens: Bool { role?.allows.contains(.hostImports) ?? type.name.hasSuffix("Presenter") }
     }
 
     private func found(
@@ -147,11 +151,24 @@ struct SingletonInSceneRule: Rule {
         guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
             return nil
         }
+        let members = SharedMembers(project: project)
         for count in 1..<min(chain.names.count, 4) {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
             guard let value = project.model.value(of: front, at: location, in: code) else { continue }
-            guard value.isMetatype, value.type != accessor.type, !isBuilder(value.type, project),
-                let member = shared(chain.names[count], of: value.type, project),
+            guard value.isMetatype else { return nil }
+            // `Storage.Users.shared`
+            if isNested(chain, count, at: location, in: code, project) { continue }
+            if let system = members.system(chain.names[count], of: value.type),
+                isOutside(system, for: accessor), chain.names.count > count + 1
+            {
+                return Shared(name: "\(value.type.name).\(chain.names[count])")
+            }
+            let own = members.own(chain.names[count], of: value.type)
+            guard value.type != accessor.type, !isBuilder(value.type, project),
+                let member = own ?? members.other(chain.names[count], of: value.type),
+                // Where a view creates its scene it passes on what the scene needs.
+                own != nil || !accessor.isView || member.fact.kind == .method
+                    || chain.names.count > count + 1,
                 !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
@@ -163,9 +180,9 @@ struct SingletonInSceneRule: Rule {
                 name: "\(value.type.name).\(chain.names[count])",
                 isSettable: objects.isSettable(member.fact) || next == "resolve")
         }
-        guard accessor.isLogic, project.model.type(named: chain.names[0]) == nil,
-            Self.outside[chain.names[0]]?.contains(chain.names[1]) ?? isSharedByName(chain),
-            !(chain.names[0] == "UIApplication" && accessor.showsScreens),
+        guard project.model.type(named: chain.names[0]) == nil,
+            Self.outside[chain.names[0]] == nil
+                ? accessor.isLogic && isSharedByName(chain) : isOutside(chain, for: accessor),
             !listens(chain), !FileQuestions(type: accessor.type, code: code).isOne(chain),
             !(chain.names.count > 2 && chain.names[2] == "resolve" && AssembledValues.isFactory(code.member)),
             !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first),
@@ -173,6 +190,24 @@ struct SingletonInSceneRule: Rule {
                 || !AssembledValues.assigns(chain.names[0], chain.names[1], project)
         else { return nil }
         return Shared(name: "\(chain.names[0]).\(chain.names[1])")
+    }
+
+    /// Whether it is a shared object of the system with state, which logic may not use.
+    private func isOutside(_ chain: ChainFact, for accessor: Accessor) -> Bool {
+        accessor.isLogic && Self.outside[chain.names[0]]?.contains(chain.names[1]) == true
+            && !(chain.names[0] == "UIApplication" && accessor.showsScreens)
+    }
+
+    /// Whether the next name of a chain is that of a nested type.
+    private func isNested(
+        _ chain: ChainFact, _ count: Int, at location: FileLocation, in code: CodeContext,
+        _ project: ProjectContext
+    ) -> Bool {
+        guard count + 1 < chain.names.count, chain.names[count].first?.isUppercase == true else {
+            return false
+        }
+        let front = ChainFact(root: .name, names: Array(chain.names.prefix(count + 1)))
+        return project.model.value(of: front, at: location, in: code)?.isMetatype == true
     }
 
     /// Whether the role may use the object by the name of its type.
@@ -211,45 +246,6 @@ struct SingletonInSceneRule: Rule {
         "Provider",
         "Providers", "Client", "Clients", "Store", "Stores", "Storage", "Storages",
     ]
-
-    /// The static property of a class that stores an object of the class itself, or a variable of a struct that
-    /// stores the one value that everybody changes.
-    private func shared(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> MemberEntity? {
-        guard type.isClass || type.kind == .struct && name == "shared",
-            let member = project.model.member(name, of: type, isStatic: true)
-                ?? accessor(name, of: type, project),
-            member.fact.kind != .enumCase, !makesOne(member.fact, type),
-            type.isClass || !member.fact.isLet,
-            project.model.inheritedNames(of: type).isDisjoint(with: Self.errors)
-        else { return nil }
-        guard let fact = member.fact.type ?? member.fact.initialType else { return nil }
-        if fact.bareName == "Self" { return member }
-        guard let held = project.model.type(fact, in: project.model.scope(of: member)) else { return nil }
-        return held == type || project.model.inherits(type, from: held) ? member : nil
-    }
-
-    /// A method that answers with the shared object: `Session.shared()`.
-    private func accessor(_ name: String, of type: TypeEntity, _ project: ProjectContext) -> MemberEntity? {
-        guard Self.accessors.contains(name) else { return nil }
-        return project.model.methods(name, of: type).first { $0.fact.isStatic && $0.fact.parameters.isEmpty }
-    }
-
-    private static let accessors: Set<String> = [
-        "shared", "sharedInstance", "instance", "getInstance", "default",
-    ]
-
-    /// Errors are values, also where they are objects.
-    private static let errors: Set<String> = ["Error", "LocalizedError", "NSError"]
-
-    /// Whether it is a computed property that makes a new object each time.
-    private func makesOne(_ fact: MemberFact, _ type: TypeEntity) -> Bool {
-        guard !fact.isStored, let body = fact.body else { return false }
-        return body.calls.contains { call in
-            let names = call.callee.names.filter { $0 != "init" }
-            return names.last == type.name || names == ["Self"]
-                || call.callee.root == .implicit && names.isEmpty
-        }
-    }
 
     private func finding(_ shared: Shared, _ location: FileLocation, _ accessor: Accessor) -> Finding {
         let problem =
