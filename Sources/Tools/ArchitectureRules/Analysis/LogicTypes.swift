@@ -22,14 +22,28 @@ enum LogicTypes {
         return suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
     }
 
+    /// Whether a view nests it: `extension HomeView { final class ViewModel }`. A struct of that name is what the view shows.
+    private static func isNested(_ type: TypeEntity) -> Bool {
+        type.isClass && type.name == "ViewModel" && type.qualifiedName != type.name
+    }
+
+    /// Whether it is a class with the short suffix: `HomeVM`.
+    private static func isShort(_ type: TypeEntity) -> Bool {
+        type.isClass && type.name.hasSuffix("VM") && type.name.utf8.count > 2
+            && type.name.dropLast(2).last?.isLowercase == true
+    }
+
     /// A word of other architectures too: without a recognized scene it does not tell.
     private static let common = "Worker"
 
     /// Those of a project.
     static func all(in project: ProjectContext) -> [TypeEntity] {
         let hasScenes = !project.roleInstances.isEmpty
+        let models = ScreenModels(project)
         return project.model.types.filter { type in
-            isNamedSo(type) && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
+            (isNamedSo(type) || isNested(type) || isShort(type) || models.contains(type)
+                || ScreenModels.conforms(type, in: project.model))
+                && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)
                 && !(type.declaration.inherited.first?.draws ?? false)

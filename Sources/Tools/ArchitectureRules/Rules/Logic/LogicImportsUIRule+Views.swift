@@ -15,7 +15,7 @@ extension LogicImportsUIRule {
         return file.declarations.contains { declaration in
             // It exists for the types that are nested in it.
             if declaration.kind == .extension, declaration.members.isEmpty { return false }
-            let isPresenter = declaration.name.hasSuffix("Presenter")
+            let isPresenter = Self.preparing.contains(where: declaration.name.hasSuffix)
             if declaration.kind == .class, !isPresenter, drawsByAncestors(declaration, key, project) {
                 return true
             }
@@ -47,7 +47,9 @@ extension LogicImportsUIRule {
         } ?? false
     }
 
-    /// A presenter that a control calls back draws nothing itself.
+    private static let preparing = ["Presenter", "ViewModel", "VM"]
+
+    /// A presenter that a control calls back draws nothing itself, nor does a view model.
     private static func isDelegate(_ fact: TypeFact) -> Bool {
         fact.bareName.map { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } ?? false
     }

@@ -13,7 +13,7 @@ struct LogicImportsUIRule: Rule {
             "Import Foundation or less, and leave what needs the framework to the view. If the file uses nothing of "
             + "UIKit, `scenery check --fix` imports what it uses instead.",
         exceptions:
-            "If a view is declared in the same file, if the import is under `#if`, if the file uses the framework and imports a module of views as well, whose name ends "
+            "If a view is declared in the same file, which a view model that is a data source is not, if the import is under `#if`, if the file uses the framework and imports a module of views as well, whose name ends "
             + "in `UI` or `UIKit`, and for roles that the style "
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
@@ -148,7 +148,9 @@ struct LogicImportsUIRule: Rule {
     }
 
     /// Whether it prepares what one view shows: it has no reason to know views. What other logic shows or opens may need them.
-    private static func isOfOneView(_ type: TypeEntity) -> Bool { type.name.hasSuffix("ViewModel") }
+    private static func isOfOneView(_ type: TypeEntity) -> Bool {
+        type.name.hasSuffix("ViewModel") || type.isClass && type.name.hasSuffix("VM")
+    }
 
     // MARK: Presenters without a scene
 
