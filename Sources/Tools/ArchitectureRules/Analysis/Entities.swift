@@ -3,7 +3,7 @@ import SourceModel
 /// Which types of a project are entities: what its business logic is about, as its storage keeps it.
 struct Entities {
     private static let bases: Set<String> = ["NSManagedObject", "RealmSwiftObject", "RealmObject"]
-    private static let folders: Set<Substring> = ["Entity", "Entities"]
+    private static let folders: Set<Substring> = ["Entity", "Entities", "entity", "entities"]
 
     /// Types that presentation prepares, also where they lie beside entities.
     private static let prepared = ["ViewModel", "ViewState", "ViewData"]
@@ -30,6 +30,21 @@ struct Entities {
             || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
                 && !storesViews(type) && !Self.services.contains(where: type.name.hasSuffix)
                 && Self.displayed.isDisjoint(with: type.name.camelCaseWords)
+    }
+
+    private static let models: Set<Substring> = ["Model", "Models", "DomainModels", "PlainModels"]
+
+    /// Whether it is a value in a folder of models that only computes what follows from it, however it is named.
+    func isModel(_ type: TypeEntity) -> Bool {
+        guard type.kind == .struct, !type.isLocal,
+            type.location.path.split(separator: "/").dropLast().contains(where: Self.models.contains),
+            !Self.prepared.contains(where: type.name.hasSuffix),
+            !Self.services.contains(where: type.name.hasSuffix),
+            Self.displayed.isDisjoint(with: type.name.camelCaseWords), !storesViews(type),
+            !type.inherited.contains(where: \.draws)
+        else { return false }
+        let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
+        return !stored.isEmpty && stored.allSatisfy { $0.fact.type.map { !$0.containsFunction } ?? true }
     }
 
     /// Whether a database manages its objects; Realm calls the class of its own `Object`.

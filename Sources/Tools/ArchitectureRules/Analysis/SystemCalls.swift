@@ -49,6 +49,8 @@ enum SystemCalls {
 
     /// What reading a chain returns; `nil` for all others.
     static func meaning(of chain: ChainFact) -> String? {
+        // `lastLoad < .now`: what is a time of dispatch is a call, `.now()`.
+        if chain.root == .implicit, chain.names.first == "now" { return "the time" }
         guard chain.root == .name, chain.names.count >= 2 else { return nil }
         if chain.names[0] == "Date", ["now", "timeIntervalSinceReferenceDate"].contains(chain.names[1]) {
             return "the time"

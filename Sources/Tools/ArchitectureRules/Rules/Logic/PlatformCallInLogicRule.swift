@@ -17,8 +17,8 @@ struct PlatformCallInLogicRule: Rule {
         exceptions:
             "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
             + "duration that is only measured, for what is only printed, for initial values of entities, and for views, routers and builders. "
-            + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but not for the network; other "
-            + "services do not count.",
+            + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but only presenters and view models for the network; other "
+            + "services do not count. Of structs in a folder `Model` or `Models`, the time counts in what they answer with a boolean, a number or a text.",
         badExample: """
             import Foundation
 
@@ -59,12 +59,18 @@ struct PlatformCallInLogicRule: Rule {
                 else { return [] }
                 let values = InitialValues(project: project)
                 return calls(in: body, of: member, project).filter {
-                    $0.what != "the network" && !values.isUnseen($0.location, in: member.fact, of: type)
+                    ($0.what != "the network" || Self.prepares(type))
+                        && !values.isUnseen($0.location, in: member.fact, of: type)
                 }.map {
                     finding($0.name, $0.what, $0.location, type, Self.way(to: member))
                 }
             }
         }
+    }
+
+    /// Whether it prepares what is shown: the network is no task of it.
+    private static func prepares(_ type: TypeEntity) -> Bool {
+        ["ViewModel", "VM", "Presenter"].contains(where: type.name.hasSuffix)
     }
 
     private static func way(to member: MemberEntity) -> String {
@@ -76,22 +82,32 @@ struct PlatformCallInLogicRule: Rule {
         guard !project.roleInstances.isEmpty else { return [] }
         let entities = Entities(model: project.model)
         return findings("entities", inEach: project.model.types, of: project) { type in
-            guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil,
-                entities.contains(type)
+            guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil
             else { return [] }
+            let isEntity = entities.contains(type)
+            guard isEntity || entities.isModel(type) else { return [] }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 // The initial value of a stored property is that of a new entity, and static methods make new ones.
                 guard !member.fact.isStatic, !isIdentity(member.fact),
-                    !Self.beginnings.contains(member.fact.name),
+                    !Self.beginnings.contains(member.fact.name), isEntity || Self.answers(member.fact),
                     member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
                     let body = member.fact.body
                 else { return [] }
-                return calls(in: body, of: member, project).map {
+                return calls(in: body, of: member, project).filter { isEntity || $0.what == "the time" }.map {
                     finding($0.name, $0.what, $0.location, type, "as a parameter", kind: "the entity ")
                 }
             }
         }
     }
+
+    /// Whether it answers with what follows from the values: a boolean, a number or a text.
+    private static func answers(_ fact: MemberFact) -> Bool {
+        fact.type?.bare.bareName.map(simple.contains) == true
+    }
+
+    private static let simple: Set<String> = [
+        "Bool", "Int", "Double", "Float", "Decimal", "TimeInterval", "String", "Int64",
+    ]
 
     /// Where Core Data lets an object set its initial values.
     private static let beginnings: Set<String> = ["awakeFromInsert", "init"]
@@ -131,9 +147,20 @@ struct PlatformCallInLogicRule: Rule {
                 }
         }
         let used = body.uses.dropFirst(body.defaults.uses).compactMap { use in
-            SystemCalls.meaning(of: use.chain).map { (use.chain.text, $0, use.location, use.chain.names[0]) }
+            use.chain.root == .implicit && declaresNow(project)
+                ? nil
+                : SystemCalls.meaning(of: use.chain).map {
+                    (use.chain.text, $0, use.location, use.chain.names[0])
+                }
         }
         return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
+    }
+
+    /// Whether `.now` may be a value of the project: `enum Delivery { case now, later }`.
+    private func declaresNow(_ project: ProjectContext) -> Bool {
+        project.model.types.contains { type in
+            !type.members { $0.name == "now" && ($0.isStatic || $0.kind == .enumCase) }.isEmpty
+        }
     }
 
     /// Whether it is a method of the project that is only called like one of a collection: `deck.shuffle()`.
