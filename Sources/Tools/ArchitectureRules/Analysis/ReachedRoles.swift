@@ -10,6 +10,10 @@ struct ReachedRoles {
         /// The chain of references that leads to it.
         let path: String
         let location: FileLocation
+        /// The roles that the chain leads through.
+        var through: Set<String> = []
+        /// Whether it calls a method there rather than read or set a value.
+        var isCall = false
     }
 
     let project: ProjectContext
@@ -17,7 +21,15 @@ struct ReachedRoles {
 
     func reaches(of member: MemberEntity) -> [Reach] {
         guard member.fact.hasBody, let code = project.model.code(of: member) else { return [] }
-        let read = BodyChains(code.body).compactMap { reach(of: $0.chain, at: $0.location, in: code) }
+        let read =
+            code.body.uses.dropFirst(code.body.defaults.uses).compactMap {
+                reach(of: $0.chain, at: $0.location, in: code)
+            }
+            + code.body.calls.dropFirst(code.body.defaults.calls).compactMap { call -> Reach? in
+                var reach = reach(of: call.callee, at: call.location, in: code)
+                reach?.isCall = true
+                return reach
+            }
         let written = code.body.assignments.filter { Self.mayReach($0.target) && !setsRole($0, in: code) }
             .compactMap { reach(of: $0.target, at: $0.location, in: code) }
         return read + written
@@ -44,7 +56,7 @@ struct ReachedRoles {
             }
             if role == instance.role.name { return nil }
             if !passed.isEmpty, !passed.contains(role) {
-                return Reach(role: role, type: type, path: front.text, location: location)
+                return Reach(role: role, type: type, path: front.text, location: location, through: passed)
             }
             passed.insert(role)
         }
@@ -64,9 +76,34 @@ struct ReachedRoles {
     private func role(of chain: ChainFact, at location: FileLocation, in code: CodeContext)
         -> (role: String, type: TypeEntity)?
     {
-        guard let value = project.model.value(of: chain, at: location, in: code), !value.isMetatype,
-            let role = project.referencedRole(of: value.type, inSceneOf: instance)
+        if let value = project.model.value(of: chain, at: location, in: code) {
+            guard !value.isMetatype else { return nil }
+            return project.referencedRole(of: value.type, inSceneOf: instance).map { ($0, value.type) }
+        }
+        return composed(chain, at: location, in: code)
+    }
+
+    /// The same for a property of several protocols: `var router: (HomeRouting & HomeDataPassing)?`.
+    private func composed(_ chain: ChainFact, at location: FileLocation, in code: CodeContext)
+        -> (role: String, type: TypeEntity)?
+    {
+        let names = chain.names.drop { $0 == "self" }
+        guard chain.root == .name, let first = names.first, names.count < 3,
+            code.body.local(first, visibleAt: location) == nil,
+            code.member?.parameters.contains(where: { ($0.innerName ?? $0.label) == first }) != true,
+            let property = instance.type.property(named: first), let written = property.fact.type
         else { return nil }
-        return (role, value.type)
+        var types = project.model.types(written, in: project.model.scope(of: property))
+        guard types.count > 1 else { return nil }
+        for name in names.dropFirst() {
+            types = types.compactMap { project.model.member(name, of: $0, isStatic: false) }.prefix(1).flatMap
+            {
+                member in
+                member.fact.type.map { project.model.types($0, in: project.model.scope(of: member)) } ?? []
+            }
+        }
+        return types.lazy.compactMap { type in
+            project.referencedRole(of: type, inSceneOf: instance).map { ($0, type) }
+        }.first
     }
 }

@@ -7,7 +7,7 @@ struct RoleKnowsWrongRoleRule: Rule {
         id: "role-knows-wrong-role",
         summary:
             "A role names another role of its scene that its style does not allow it to depend on, or reaches it through "
-            + "a third one, or a view stores what works for the logic.",
+            + "a third one, such as the data that a router passes on, or a view stores what works for the logic.",
         why:
             "The style defines which roles communicate. A shortcut couples two roles that should change "
             + "independently, and tests of the roles between them do not see what crosses there.",
@@ -90,7 +90,8 @@ struct RoleKnowsWrongRoleRule: Rule {
         for member in project.membersOutsideTests(of: instance.type) {
             let reaches = roles.reaches(of: member).filter { reach in
                 reach.role != "builder" && !isValue(reach.role, instance)
-                    && !instance.style.allows(instance.role.name, toKnow: reach.role)
+                    && (!instance.style.allows(instance.role.name, toKnow: reach.role)
+                        || isDetour(reach, instance))
             }
             guard !reaches.isEmpty, !assembly.isAssembly(member) else { continue }
             for reach in reaches {
@@ -99,6 +100,17 @@ struct RoleKnowsWrongRoleRule: Rule {
             }
         }
         return findings
+    }
+
+    /// Whether it goes through a role that keeps the other one for itself: a view reads the data that its router passes on, a
+    /// router calls the logic that the view stores, or logic takes the view from its router.
+    private func isDetour(_ reach: ReachedRoles.Reach, _ instance: RoleInstance) -> Bool {
+        switch (instance.role.name, reach.role) {
+        case ("view", "logic"), ("logic", "view"): reach.through == ["navigation"]
+        // What the next scene needs was passed on this way.
+        case ("navigation", "logic"): reach.through == ["view"] && reach.isCall
+        default: false
+        }
     }
 
     private func finding(_ reach: ReachedRoles.Reach, _ member: MemberFact, _ instance: RoleInstance)
