@@ -45,6 +45,25 @@ struct CommandValues {
                 if let kind = kind(of: type) {
                     return Value(kind: kind, name: type.name, location: type.location)
                 }
+                if let error = error(inCasesOf: type) { return error }
+            }
+        }
+        return nil
+    }
+
+    /// The error that a case of an enum carries: `case failed(Error)`.
+    private func error(inCasesOf type: TypeEntity) -> Value? {
+        guard type.kind == .enum else { return nil }
+        for member in type.members where member.fact.kind == .enumCase {
+            let scope = project.model.scope(of: member)
+            for part in member.fact.parameters.flatMap(\.type.namedParts) where !part.isMetatype {
+                let types = project.model.types(part.type, in: scope)
+                if types.isEmpty, Self.errors.contains(part.name) {
+                    return Value(kind: .error, name: part.name, location: member.fact.location)
+                }
+                if let error = types.first(where: { kind(of: $0) == .error }) {
+                    return Value(kind: .error, name: error.name, location: member.fact.location)
+                }
             }
         }
         return nil

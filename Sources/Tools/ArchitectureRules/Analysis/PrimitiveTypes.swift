@@ -50,6 +50,10 @@ struct PrimitiveTypes {
             || base?.bareName == "UIKit"
     }
 
+    private func isError(_ type: TypeEntity) -> Bool {
+        type.inherited.contains { Self.errors.contains($0.bareName ?? "") }
+    }
+
     private func offence(in type: TypeEntity, depth: Int) -> String? {
         if judged.contains(type.id) { return nil }
         switch type.kind {
@@ -64,6 +68,7 @@ struct PrimitiveTypes {
                 return inner.contains("inside") ? inner : "\(inner) inside \"\(type.name)\""
             }
         case .struct:
+            if isError(type) { return "an error (\(type.name))" }
             for property in type.storedProperties {
                 guard let fact = property.fact.type ?? property.fact.initialType else { continue }
                 if let inner = offence(in: fact, scope: model.scope(of: property), depth: depth + 1) {
@@ -71,9 +76,7 @@ struct PrimitiveTypes {
                 }
             }
         case .enum:
-            if type.inherited.contains(where: { Self.errors.contains($0.bareName ?? "") }) {
-                return "an error (\(type.name))"
-            }
+            if isError(type) { return "an error (\(type.name))" }
             for member in type.members where member.fact.kind == .enumCase {
                 for value in member.fact.parameters {
                     if let inner = offence(in: value.type, scope: model.scope(of: member), depth: depth + 1) {

@@ -110,6 +110,22 @@ struct ViewModelNotPrimitiveRule: Rule {
                     in: crossing.parameter.type, scope: project.model.scope(of: crossing.method))
             else { return nil }
             return finding(crossing.method, value, project)
+        } + carried(values, payloads)
+    }
+
+    /// Entities in the view models that a view is told to show: `struct RidesViewModel { var rides: [RideEntity] }`.
+    private func carried(_ values: CommandValues, _ payloads: Payloads) -> [Finding] {
+        var seen: Set<TypeEntity.ID> = []
+        return payloads.commandValues().filter {
+            $0.name.hasSuffix("ViewModel") && seen.insert($0.id).inserted
+        }
+        .flatMap { type in
+            type.storedProperties.compactMap { property -> Finding? in
+                guard let fact = property.fact.type ?? property.fact.initialType, !fact.isFunction,
+                    let value = values.entity(in: fact, scope: payloads.project.model.scope(of: property))
+                else { return nil }
+                return finding(property.fact, "\(value.kind.rawValue) \"\(value.name)\"", type)
+            }
         }
     }
 
