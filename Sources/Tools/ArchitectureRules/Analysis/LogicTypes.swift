@@ -41,8 +41,7 @@ enum LogicTypes {
         let hasScenes = !project.roleInstances.isEmpty
         let models = ScreenModels(project)
         return project.model.types.filter { type in
-            (isNamedSo(type) || isNested(type) || isShort(type) || models.contains(type)
-                || ScreenModels.conforms(type, in: project.model))
+            (isNamedSo(type) || isNested(type) || isShort(type) || models.contains(type))
                 && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)

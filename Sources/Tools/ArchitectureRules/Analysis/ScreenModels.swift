@@ -4,8 +4,12 @@ import SourceModel
 /// protocol of a use case.
 struct ScreenModels {
     private let found: Set<TypeEntity.ID>
+    /// The names of the protocols of roles.
+    private let contracts: Set<String>
 
     init(_ project: ProjectContext) {
+        contracts = Set(
+            project.model.types.lazy.filter { $0.kind == .protocol && Self.isContract($0.name) }.map(\.name))
         var found: Set<TypeEntity.ID> = []
         for owner in project.model.types where !project.storedReferences[owner.id].isEmpty {
             guard let screen = Self.screen(owner.name) else { continue }
@@ -19,7 +23,7 @@ struct ScreenModels {
         self.found = found
     }
 
-    func contains(_ type: TypeEntity) -> Bool { found.contains(type.id) }
+    func contains(_ type: TypeEntity) -> Bool { found.contains(type.id) || conforms(type) }
 
     private static let screens = ["ViewController", "VC", "View", "Screen"]
     private static let suffix = "Model"
@@ -52,21 +56,20 @@ struct ScreenModels {
 
     // MARK: Protocols
 
-    private static let contracts = ["UseCase", "Interactor", "ViewModel"]
+    private static let suffixes = ["UseCase", "Interactor", "ViewModel"]
     private static let endings = ["Protocol", "Type", "Interface", "Input", "Contract"]
 
     /// Whether a class or struct conforms to the protocol of a role: `final class LoadRides: LoadRidesUseCase`.
-    static func conforms(_ type: TypeEntity, in model: ProjectModel) -> Bool {
-        guard type.isClass || type.kind == .struct || type.kind == .actor else { return false }
-        return type.inherited.contains { written in
-            guard let name = written.bareName, isContract(name) else { return false }
-            return model.type(named: name)?.kind == .protocol
+    private func conforms(_ type: TypeEntity) -> Bool {
+        guard !contracts.isEmpty, type.isClass || type.kind == .struct || type.kind == .actor else {
+            return false
         }
+        return type.inherited.contains { $0.bareName.map(contracts.contains) == true }
     }
 
     private static func isContract(_ name: String) -> Bool {
         let ending = endings.first(where: name.hasSuffix)
         let front = ending.map { name.dropLast($0.count) } ?? name[...]
-        return contracts.contains { front.hasSuffix($0) && front.utf8.count > $0.utf8.count }
+        return suffixes.contains { front.hasSuffix($0) && front.utf8.count > $0.utf8.count }
     }
 }

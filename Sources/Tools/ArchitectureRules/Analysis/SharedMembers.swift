@@ -134,9 +134,12 @@ struct SharedMembers {
     // MARK: Objects of the system
 
     /// The shared object of the system behind a static member: `AppDelegate.application` for `UIApplication.shared`.
-    func system(_ name: String, of type: TypeEntity) -> ChainFact? {
+    ///
+    /// - Parameter names: The names of the types to which the shared objects of the system belong.
+    func system(_ name: String, of type: TypeEntity, names: NameQuery) -> ChainFact? {
         guard let member = model.member(name, of: type, isStatic: true), member.fact.kind == .property,
-            member.fact.isLet || !member.fact.isStored, let body = member.fact.body, body.calls.isEmpty
+            member.fact.isLet || !member.fact.isStored, member.fact.bodyMayName(names),
+            let body = member.fact.body, body.calls.isEmpty
         else { return nil }
         let chains = BodyChains(body).map(\.chain)
         return chains.count == 1 && chains[0].root == .name && chains[0].names.count == 2 ? chains[0] : nil

@@ -85,7 +85,9 @@ struct PlatformCallInLogicRule: Rule {
             guard !project.model.modules[type.module].isTest, project.roleInstance(of: type) == nil
             else { return [] }
             let isEntity = entities.contains(type)
-            guard isEntity || entities.isModel(type) else { return [] }
+            guard isEntity || type.kind == .struct && Self.asksForTime(type) && entities.isModel(type) else {
+                return []
+            }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 // The initial value of a stored property is that of a new entity, and static methods make new ones.
                 guard !member.fact.isStatic, !isIdentity(member.fact),
@@ -99,6 +101,14 @@ struct PlatformCallInLogicRule: Rule {
             }
         }
     }
+
+    /// Whether some body may ask for the time.
+    private static func asksForTime(_ type: TypeEntity) -> Bool {
+        !type.members { $0.bodyMayName(times) }.isEmpty
+    }
+
+    private static let times = NameQuery(
+        ["Date", "NSDate", "now", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime"], isConstant: true)
 
     /// Whether it answers with what follows from the values: a boolean, a number or a text.
     private static func answers(_ fact: MemberFact) -> Bool {

@@ -59,6 +59,8 @@ struct SingletonInSceneRule: Rule {
         "UIApplication": ["shared"], "NSApplication": ["shared"], "UIPasteboard": ["general"], "Bundle": [],
     ]
 
+    private static let outsideNames = NameQuery(Set(outside.keys), isConstant: true)
+
     func findings(in project: ProjectContext) -> [Finding] {
         let locations = AssemblyFinder(project)
         let objects = SharedObjects(model: project.model)
@@ -158,8 +160,9 @@ struct SingletonInSceneRule: Rule {
             guard value.isMetatype else { return nil }
             // `Storage.Users.shared`
             if isNested(chain, count, at: location, in: code, project) { continue }
-            if let system = members.system(chain.names[count], of: value.type),
-                isOutside(system, for: accessor), chain.names.count > count + 1
+            if accessor.isLogic, chain.names.count > count + 1,
+                let system = members.system(chain.names[count], of: value.type, names: Self.outsideNames),
+                isOutside(system, for: accessor)
             {
                 return Shared(name: "\(value.type.name).\(chain.names[count])")
             }
