@@ -15,7 +15,7 @@ struct SingletonInSceneRule: Rule {
             "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
             + "assembled; a default value of the parameter is fine.",
         exceptions:
-            "For default values of parameters and what a convenience initializer passes on, for builders and static members, for what a view gets from its host, "
+            "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
@@ -65,28 +65,13 @@ struct SingletonInSceneRule: Rule {
         let locations = AssemblyFinder(project)
         let objects = SharedObjects(model: project.model)
         let roles = findings(
-            inEach: project.roleInstances.filter { isChecked($0, objects) }, of: project
+            inEach: project.roleInstances.filter { isChecked($0, objects, project) }, of: project
         ) { found(by: Accessor($0), locations, objects, project) }
         return roles
             + findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
                 ShowingPresenters.contains(type, in: project.model)
                     ? [] : found(by: Accessor(type), locations, objects, project)
             }
-    }
-
-    /// Who accesses a shared object.
-    private struct Accessor {
-        let type: TypeEntity
-        /// `nil` for logic of no scene.
-        let role: Role?
-
-        init(_ instance: RoleInstance) { (type, role) = (instance.type, instance.role) }
-        init(_ type: TypeEntity) { (self.type, role) = (type, nil) }
-
-        var isView: Bool { role?.platform == .host }
-        var isLogic: Bool { role == nil || role?.platform == Role.Platform.none }
-        /// Whether it may use the application.
-        var showsScreens: Bool { role?.allows.contains(.hostImports) ?? type.name.hasSuffix("Presenter") }
     }
 
     private func found(
@@ -132,11 +117,6 @@ struct SingletonInSceneRule: Rule {
             }
         }
         return found
-    }
-
-    /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.
-    private func isChecked(_ instance: RoleInstance, _ objects: SharedObjects) -> Bool {
-        instance.role.name != "builder" && !(instance.role.platform == .host && objects.isPart(instance.type))
     }
 
     private struct Shared {
