@@ -6,7 +6,8 @@ struct RoleHeldConcretelyRule: Rule {
     let info = RuleInfo(
         id: "role-held-concretely",
         summary:
-            "A role refers to another role, or to the builder of another scene, by its class instead of its boundary protocol.",
+            "A role refers to another role, or to the builder of another scene, by its class instead of its boundary protocol, in a property or as "
+            + "a parameter of its initializer.",
         why:
             "A class cannot be replaced by a mock, and all of its members are available to the role that refers to "
             + "it; the protocol keeps the roles separate and testable.",
@@ -50,33 +51,68 @@ struct RoleHeldConcretelyRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let assembly = AssemblyFinder(project)
         return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
-            project.referencedRoles(of: instance).compactMap { reference, role in
-                guard let other = instance.style.role(role), isConcrete(reference),
-                    !isObserved(reference, project), !isWitness(reference, project),
-                    instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
-                    !assembles(reference, instance, assembly, project),
-                    isSeenThroughProtocol(reference.target, other, instance, project)
+            let stored = project.referencedRoles(of: instance).compactMap { reference, role in
+                finding(reference, role, instance, assembly, project)
+            }
+            return stored + heldBuilders(by: instance, project) + taken(by: instance, assembly, project)
+        }
+    }
+
+    private func finding(
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ assembly: AssemblyFinder,
+        _ project: ProjectContext
+    ) -> Finding? {
+        guard let other = instance.style.role(role), isConcrete(reference),
+            !isObserved(reference, project), !isWitness(reference, project),
+            instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
+            !assembles(reference, instance, assembly, project),
+            isSeenThroughProtocol(reference.target, other, instance, project)
+        else { return nil }
+        return finding(reference, other, instance, project)
+    }
+
+    /// What the initializers of a class take by its class and do not store in a property of that class, as those of routers do that
+    /// pass it to their superclass.
+    private func taken(
+        by instance: RoleInstance, _ assembly: AssemblyFinder, _ project: ProjectContext
+    ) -> [Finding] {
+        guard instance.type.isClass else { return [] }
+        let stored = Set(project.storedReferences[instance.type.id].map(\.target))
+        return instance.type.members { $0.kind == .initializer }.flatMap { member in
+            member.fact.parameters.compactMap { parameter -> Finding? in
+                guard let target = project.model.type(parameter.type, in: project.model.scope(of: member)),
+                    target.isClass, !stored.contains(target)
                 else { return nil }
-                return finding(reference, other, instance, project)
-            } + heldBuilders(by: instance, project)
+                let reference = StoredReference(
+                    owner: instance.type, member: member, target: target, isInside: false)
+                guard let role = project.referencedRole(of: target, inSceneOf: instance) else {
+                    return heldBuilder(reference, by: instance, project)
+                }
+                return role == instance.role.name
+                    ? nil : finding(reference, role, instance, assembly, project)
+            }
         }
     }
 
     /// The builders of other scenes that a role opens, where these have a protocol: `HomeBuilder` with `HomeBuildable`.
     private func heldBuilders(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
-        project.storedReferences[instance.type.id].compactMap { reference in
-            guard isConcrete(reference), let part = project.scenes.part(of: reference.target.id),
-                part.role == "builder", part.scene != instance.scene
-            else { return nil }
-            let scene = project.scenes.all[part.scene]
-            let patterns = scene.style.role(part.role)?.contracts.map(NamePattern.init) ?? []
-            let boundary = (scene.boundaries[part.role] ?? []).map { project.model.types[$0] }.first {
-                boundary in
-                project.model.inherits(reference.target, from: boundary)
-                    && patterns.contains { $0.scene(in: boundary.name) == scene.name }
-            }
-            return boundary.map { finding(reference, $0, instance) }
+        project.storedReferences[instance.type.id].compactMap { heldBuilder($0, by: instance, project) }
+    }
+
+    private func heldBuilder(
+        _ reference: StoredReference, by instance: RoleInstance, _ project: ProjectContext
+    ) -> Finding? {
+        guard isConcrete(reference), let part = project.scenes.part(of: reference.target.id),
+            part.role == "builder", part.scene != instance.scene
+        else { return nil }
+        let scene = project.scenes.all[part.scene]
+        let patterns = scene.style.role(part.role)?.contracts.map(NamePattern.init) ?? []
+        let boundary = (scene.boundaries[part.role] ?? []).map { project.model.types[$0] }.first {
+            boundary in
+            project.model.inherits(reference.target, from: boundary)
+                && patterns.contains { $0.scene(in: boundary.name) == scene.name }
         }
+        return boundary.map { finding(reference, $0, instance) }
     }
 
     private func finding(
@@ -86,7 +122,7 @@ struct RoleHeldConcretelyRule: Rule {
             of: info, at: reference.member.fact.location,
             message:
                 "\"\(instance.type.name)\" refers to the builder of another scene by its class \"\(reference.target.name)\", so no "
-                + "mock can replace it; use any \(boundary.name) as the type of \"\(reference.member.fact.name)\"",
+                + "mock can replace it; use any \(boundary.name) as the type of \(place(of: reference))",
             subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
     }
 
@@ -156,7 +192,28 @@ struct RoleHeldConcretelyRule: Rule {
             if ImplementationName.core(of: type) == boundary.name { return true }
             return boundary.name.hasPrefix(type.name)
                 && !Self.partial.contains(where: boundary.name.hasSuffix)
+        } ?? protocolBehindPrefix(of: type, role, project)
+    }
+
+    /// The protocol of a class whose name has something in front: `AppleLoginCoordinator` and `LoginCoordinatorProtocol`.
+    private func protocolBehindPrefix(
+        of type: TypeEntity, _ role: Role, _ project: ProjectContext
+    ) -> TypeEntity? {
+        project.model.ancestors(of: type).first { boundary in
+            guard boundary.kind == .protocol, isMeant(boundary, for: role),
+                let ending = Self.protocolWords.first(where: boundary.name.hasSuffix)
+            else { return false }
+            let core = String(boundary.name.dropLast(ending.count))
+            return type.name.hasSuffix(core) && role.suffixes.contains { core.hasSuffix($0) && core != $0 }
         }
+    }
+
+    private static let protocolWords = ["Protocol", "Interface", "Type", "Contract"]
+
+    /// The property with a reference, or the initializer that takes it, as messages name them.
+    private func place(of reference: StoredReference) -> String {
+        reference.member.fact.kind == .initializer
+            ? "the parameter of \"init\"" : "\"\(reference.member.fact.name)\""
     }
 
     /// Endings of protocols that show a part of a role only.
@@ -179,7 +236,7 @@ struct RoleHeldConcretelyRule: Rule {
             of: info, at: reference.member.fact.location,
             message:
                 "\"\(instance.type.name)\" refers to its scene's \(role.name) by its class \"\(reference.target.name)\", so no "
-                + "mock can replace it; use \(protocolName) as the type of \"\(reference.member.fact.name)\"",
+                + "mock can replace it; use \(protocolName) as the type of \(place(of: reference))",
             subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
     }
 }
