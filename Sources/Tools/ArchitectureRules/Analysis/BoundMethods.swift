@@ -32,8 +32,10 @@ struct BoundMethods {
         code.body.calls.indices.compactMap { index in
             let call = code.body.calls[index]
             guard isStrong(in: call.closure),
-                let name = call.arguments.lazy.compactMap({ method($0.value, at: call.location) }).first,
-                let keeper = LibraryClosures(project: project, type: type, code: code).action(index)
+                let name = call.arguments.lazy.filter({ $0.label == nil || $0.label != $0.value.ownName })
+                    .compactMap({ method($0.value, at: call.location) }).first,
+                let keeper = LibraryClosures(project: project, type: type, code: code).keeper(
+                    ofFunctionIn: index)
                     ?? RetainedSubscription(project: project, type: type, code: code).stream(ofCall: index)
             else { return nil }
             return Bound(name: name, keeper: keeper, location: call.location)
@@ -52,6 +54,7 @@ struct BoundMethods {
     private func method(_ value: ArgumentFact.Value, at location: FileLocation) -> String? {
         guard let name = value.ownName, code.body.local(name, visibleAt: location) == nil,
             code.member?.parameters.contains(where: { ($0.innerName ?? $0.label) == name }) != true,
+            project.model.member(name, of: type, isStatic: false) == nil,
             project.model.methods(name, of: type).contains(where: {
                 $0.fact.kind == .method && !$0.fact.isStatic
             })

@@ -24,15 +24,48 @@ struct InitializedClosures {
         let created = project.model.constructedType(of: call, in: code)
         if let found = property(keeping: number, created) { return found }
         // `host = UIHostingController(rootView: PageView(onClose: { self.close() }))`
-        guard let created,
-            let host = code.body.calls.indices.first(where: { index in
-                code.body.calls[index].callee.names.last == "UIHostingController"
-                    && code.body.calls[index].arguments.contains {
-                        $0.label == "rootView" && $0.value == .call(number)
+        guard let created, let host = host(of: number) else { return nil }
+        if let property = property(named: keeping(host), holding: nil) {
+            return ("\(property).rootView", created)
+        }
+        return isChild(host) ? ("children", created) : nil
+    }
+
+    /// The call that creates the host of a view, which may be in a variable before.
+    private func host(of number: Int) -> Int? {
+        let names = code.body.locals.filter { $0.value == .call(number) }.map(\.name)
+        return code.body.calls.indices.first { index in
+            code.body.calls[index].callee.names.last == "UIHostingController"
+                && code.body.calls[index].arguments.contains { argument in
+                    guard argument.label == "rootView" else { return false }
+                    if case .chain(let chain) = argument.value, chain.root == .name, chain.names.count == 1 {
+                        return names.contains(chain.names[0])
                     }
-            }), let property = property(named: keeping(host), holding: nil)
-        else { return nil }
-        return ("\(property).rootView", created)
+                    return argument.value == .call(number)
+                }
+        }
+    }
+
+    private static let adding: Set<String> = ["addChild", "addChildViewController"]
+
+    /// Whether the object makes a host its child, and no code takes children away again.
+    private func isChild(_ host: Int) -> Bool {
+        let names = code.body.locals.filter { $0.value == .call(host) }.map(\.name)
+        let isAdded = code.body.calls.contains { call in
+            guard call.callee.names.last.map(Self.adding.contains) == true,
+                code.withoutSelf(call.callee.names, at: call.location).count == 1
+            else { return false }
+            return call.arguments.contains { argument in
+                guard case .chain(let chain) = argument.value else { return false }
+                return chain.names.count == 1 && names.contains(chain.names[0])
+            }
+        }
+        return isAdded
+            && !type.members { $0.traits.contains(.calls) }.contains { member in
+                member.fact.body?.calls.contains { call in
+                    ["removeFromParent", "removeFromParentViewController"].contains(call.callee.names.last)
+                } == true
+            }
     }
 
     private func property(keeping number: Int, _ created: TypeEntity?) -> (String, TypeEntity)? {

@@ -15,7 +15,12 @@ struct LibraryClosures {
             return provider(target, at: closure.location) ?? handler(target, at: closure.location)
         }
         guard let index = closure.call, index < calls.count else { return nil }
-        return dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
+        return keeper(ofFunctionIn: index) ?? pipeline(index)
+    }
+
+    /// What keeps the function that a call gets.
+    func keeper(ofFunctionIn index: Int) -> String? {
+        dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
             ?? observation(index) ?? timer(index) ?? event(index)
     }
 
@@ -57,6 +62,13 @@ struct LibraryClosures {
     private func isDataSource(_ name: String?) -> Bool {
         guard let name else { return false }
         if Self.dataSources.contains(name) { return true }
+        // A subclass without initializers of its own passes the closure on.
+        if let type = project.model.type(named: name, in: code.scope), type.isClass {
+            return !project.model.inheritedNames(of: type).isDisjoint(with: Self.dataSources)
+                && ([type] + project.model.ancestors(of: type)).allSatisfy { one in
+                    one.members { $0.kind == .initializer }.isEmpty
+                }
+        }
         return project.model.aliases(named: name, module: code.scope.module).contains {
             $0.type.bareName.map(Self.dataSources.contains) == true
         }
@@ -119,6 +131,23 @@ struct LibraryClosures {
         guard let made = calls[index].callee.names.last, Self.reactiveActions.contains(made),
             project.model.type(named: made) == nil, let property = property(keeping: index),
             property.typeName.map(Self.reactiveActions.contains) ?? true
+        else { return nil }
+        return property.name
+    }
+
+    // MARK: Streams
+
+    private static let streams: Set<String> = [
+        "Observable", "Driver", "Signal", "Infallible", "Flowable", "AnyPublisher", "SignalProducer",
+    ]
+
+    /// `names = source.map { self.format($0) }`: a stream that the object stores keeps the closures of its operators.
+    private func pipeline(_ index: Int) -> String? {
+        var last = index
+        while let next = calls.indices.first(where: { calls[$0].callee.root == .call(last) }) { last = next }
+        guard calls[index].callee.names.count > 1 || calls[index].callee.root != .name,
+            code.member?.kind != .property, let property = property(keeping: last),
+            property.typeName.map(Self.streams.contains) == true, !type.empties([property.name])
         else { return nil }
         return property.name
     }

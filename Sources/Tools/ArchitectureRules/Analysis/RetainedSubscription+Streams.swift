@@ -5,7 +5,20 @@ import SourceModel
 extension RetainedSubscription {
     /// Whether a chain of names is a stream that ends no sooner than the object, or what it owns.
     func isEndless(_ names: [String], at location: FileLocation) -> Bool {
+        if names[0] == "self", names.count > 1 {
+            return isEndless(names.dropFirst(), isLocal: false, at: location)
+        }
         let isLocal = isLocal(names[0], at: location)
+        if isLocal, names.count > 1, let kept = keptType(of: names[0], at: location) {
+            let inside = RetainedSubscription(project: project, type: kept, code: code)
+            return inside.isEndless(["self"] + names.dropFirst(), at: location)
+        }
+        return isEndless(names, isLocal: isLocal, at: location)
+    }
+
+    private func isEndless(_ names: some Collection<String>, isLocal: Bool, at location: FileLocation) -> Bool
+    {
+        let names = Array(names)
         if let published = names.firstIndex(where: { $0.hasPrefix("$") }) {
             if isLocal { return published == 1 && isMade(names[0], at: location) }
             return owner(along: names[..<published]) != nil || isShared(names[..<published])
@@ -17,9 +30,10 @@ extension RetainedSubscription {
             return isControl(names.dropLast())
         }
         if let reactive = names.firstIndex(of: "rx") {
-            return reactive == 0 || !isLocal && holds(names[..<reactive])
+            if isLocal { return reactive > 1 && isCell(names[0], at: location) }
+            return reactive == 0 || holds(names[..<reactive])
         }
-        if !isLocal, names.count > 2, Self.actionStreams.contains(names[names.count - 1]),
+        if !isLocal, names.count > 1, Self.actionStreams.contains(names[names.count - 1]),
             holds(names.dropLast()), isAction(names.dropLast())
         {
             return true
@@ -149,7 +163,7 @@ extension RetainedSubscription {
     }
 
     /// Whether the owner of a subject completes it.
-    private func isEnded(_ name: String, by owner: TypeEntity) -> Bool {
+    func isEnded(_ name: String, by owner: TypeEntity) -> Bool {
         owner.members.contains { member in
             guard member.fact.traits.contains(.calls), let body = member.fact.body else { return false }
             return body.calls.contains { call in

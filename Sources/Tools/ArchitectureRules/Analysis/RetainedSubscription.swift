@@ -22,7 +22,8 @@ struct RetainedSubscription {
         if let source = Self.source(calls[path[0]]) ?? combination(calls[path[0]]) { return source }
         let location = calls[path[0]].location
         return withoutSelf(front.names.dropLast(), at: location).flatMap { names in
-            isEndless(names, at: location) ? names.joined(separator: ".") : nil
+            isEndless(names, at: location) || isEndlessElsewhere(names, path, at: location)
+                ? names.joined(separator: ".") : nil
         }
     }
 

@@ -74,10 +74,15 @@ extension AssignmentFact {
 
 extension CallFact {
     /// Calls that keep the function they get for as long as the one who calls.
-    private static let keeping: Set<String> = ["sink", "subscribe", "bind", "drive", "emit", "UIAction"]
+    private static let keeping: Set<String> = [
+        "sink", "subscribe", "bind", "drive", "emit", "UIAction", "CocoaAction", "observe", "scheduledTimer",
+        "UICollectionViewCompositionalLayout",
+    ]
 
     fileprivate var passesNameOn: Bool {
-        callee.names.last.map(Self.keeping.contains) == true && arguments.contains { $0.value.ownName != nil }
+        guard let name = callee.names.last(where: { $0 != "init" }) else { return false }
+        return (Self.keeping.contains(name) || name.hasSuffix("DataSource"))
+            && arguments.contains { $0.value.ownName != nil }
     }
 }
 

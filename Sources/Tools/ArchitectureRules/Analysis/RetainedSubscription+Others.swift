@@ -1,0 +1,68 @@
+import SourceModel
+
+// Streams that a subscription reaches through variables, or that another object owns.
+
+extension RetainedSubscription {
+    /// The type of a variable for what the object keeps: one that it stores later, or a cast of what it stores.
+    func keptType(of name: String, at location: FileLocation) -> TypeEntity? {
+        let chain = ChainFact(root: .name, names: [name])
+        guard let found = project.model.value(of: chain, at: location, in: code), !found.isMetatype,
+            found.type.isClass || found.type.kind == .protocol
+        else { return nil }
+        let kept = KeptResults(project: project, type: type, code: code)
+        if kept.property(keepingVariable: name) != nil { return found.type }
+        guard let local = code.body.local(name, visibleAt: location) else { return nil }
+        let origin: [String]? =
+            if local.isCast, let text = local.origin {
+                text.split(separator: ".").map(String.init)
+            } else if case .chain(let value) = local.value, value.root == .name {
+                value.names
+            } else {
+                nil
+            }
+        guard let origin, let own = withoutSelf(origin, at: local.location), own.count == 1,
+            kept.stored(own[0], at: own == origin ? local.location : nil) != nil
+        else { return nil }
+        return found.type
+    }
+
+    /// Whether a variable is a cell that the object's own list shows.
+    func isCell(_ name: String, at location: FileLocation) -> Bool {
+        ShownCells(project: project, type: type, code: code).cell(name, at: location) != nil
+    }
+
+    /// Whether a subscription to the stream of another object is retained whoever owns that: Combine's keep their closures
+    /// themselves, RxSwift's where an operator is between.
+    func isEndlessElsewhere(_ names: [String], _ path: [Int], at location: FileLocation) -> Bool {
+        guard names.count > 1, let last = names.last else { return false }
+        let front = ChainFact(root: .name, names: names.dropLast())
+        guard let owner = project.model.value(of: front, at: location, in: code), !owner.isMetatype else {
+            return false
+        }
+        if last.hasPrefix("$") { return isPublished(String(last.dropFirst()), of: owner.type) }
+        guard let member = project.model.member(last, of: owner.type, isStatic: false),
+            let name = (member.fact.type ?? member.fact.initialType)?.bareName,
+            !isEnded(last, by: owner.type)
+        else { return false }
+        if Self.subjects.contains(name) { return member.fact.isStored || owner.type.kind == .protocol }
+        return Self.relays.contains(name) && hasOperator(path)
+    }
+
+    private static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
+    private static let relays: Set<String> = ["BehaviorRelay", "PublishRelay", "ReplayRelay"]
+    /// What does not make a new stream of a relay.
+    private static let plain: Set<String> = [
+        "asObservable", "subscribe", "bind", "disposed", "addDisposableTo", "store",
+    ]
+
+    private func isPublished(_ name: String, of type: TypeEntity) -> Bool {
+        guard type.isClass, let member = project.model.member(name, of: type, isStatic: false) else {
+            return false
+        }
+        return member.fact.attributes.contains { $0.hasPrefix("@Published") }
+    }
+
+    private func hasOperator(_ path: [Int]) -> Bool {
+        path.contains { calls[$0].callee.names.last.map { !Self.plain.contains($0) } ?? false }
+    }
+}
