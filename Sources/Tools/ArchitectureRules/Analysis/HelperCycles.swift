@@ -9,17 +9,19 @@ struct HelperCycles {
     let project: ProjectContext
     let verifier: CycleVerifier
     let appLong: AppLongObjects
+    private let inherited: InheritedReferences
 
     init(project: ProjectContext) {
         self.project = project
         // No function that ties objects together is needed: the object passes itself.
         verifier = CycleVerifier(project: project, factoryFunctions: [:])
         appLong = AppLongObjects(model: project.model)
+        inherited = InheritedReferences(project: project)
     }
 
     /// The cycles of two references, the one that points back last.
     func cycles(of owner: TypeEntity) -> [[StoredReference]] {
-        let references = project.storedReferences[owner.id].filter {
+        let references = (project.storedReferences[owner.id] + inherited.references(of: owner)).filter {
             $0.isStrong && !$0.isInside && $0.target != owner && !project.isBackReference($0)
         }
         guard !references.isEmpty else { return [] }
@@ -60,8 +62,9 @@ struct HelperCycles {
         of owner: TypeEntity, through reference: StoredReference, where isClosed: (StoredReference) -> Bool
     ) -> [[StoredReference]] {
         holders(of: reference).flatMap { holder in
-            holder.members.filter { mayHold(owner, $0) }.compactMap { property in
-                let back = StoredReference(owner: holder, member: property, target: owner, isInside: false)
+            inherited.properties(of: holder).filter { mayHold(owner, $0) }.compactMap { property in
+                let back = StoredReference(
+                    owner: holder, member: property, target: owner, isInside: property.isList)
                 let cycle = [reference, back]
                 guard back.isStrong, !project.isBackReference(back), isClosed(back),
                     !verifier.isBroken(cycle),
@@ -90,12 +93,14 @@ struct HelperCycles {
     /// Whether a stored property is of a type that the owner is, conforms to or inherits from.
     private func mayHold(_ owner: TypeEntity, _ property: MemberEntity) -> Bool {
         guard property.fact.kind == .property, property.fact.isStored, !property.fact.isStatic,
-            property.fact.ownership == .strong, let fact = property.fact.type,
-            !property.fact.attributes.contains("@NSManaged"), let name = fact.bareName
+            property.fact.ownership == .strong, let written = property.fact.type,
+            !property.fact.attributes.contains("@NSManaged"), let fact = written.elementOrSelf,
+            let name = fact.bareName
         else { return false }
         let types = project.model.types(fact, in: project.model.scope(of: property))
         if !types.isEmpty { return types.contains { project.model.inherits(owner, from: $0) } }
-        return name == "AnyObject" || project.model.inheritedNames(of: owner).contains(name)
+        return name == "AnyObject" || name == "Any" && !property.isList
+            || project.model.inheritedNames(of: owner).contains(name)
     }
 }
 

@@ -1,152 +1,122 @@
 import SourceModel
+import Styles
 
-/// Cycles of the objects that one function creates and connects, through what hosts a view: `UIHostingController(rootView: view)`.
+/// Cycles of the objects that one function creates, gets and connects: `view.presenter = presenter`, `presenter.view = view`.
 ///
-/// The declared types do not show these: a coordinator stores a plain view controller, and only the function says which view
-/// that one hosts.
+/// The function says which objects these are, where the declared types do not: a protocol to which several classes conform, or a
+/// plain view controller that hosts a view.
 struct WiredCycles {
+    struct Cycle {
+        /// The references between objects of the project, the one that points back last.
+        let references: [StoredReference]
+        /// The class that the last one keeps.
+        let kept: TypeEntity
+        /// Whether it points from a role to one above it.
+        let isBackward: Bool
+    }
+
+    /// The cycles in the functions of a type that create and connect several objects.
+    static func all(in type: TypeEntity, of project: ProjectContext) -> [Cycle] {
+        type.members { $0.traits.isSuperset(of: [.constructions, .assignments]) }.flatMap { member in
+            project.model.code(of: member).map { WiredCycles(project: project, code: $0).cycles() } ?? []
+        }
+    }
+
     let project: ProjectContext
-    let code: CodeContext
+    let objects: WiredObjects
 
-    private typealias Node = Int
-    private static let own: Node = -1
-
-    private var body: BodyFact { code.body }
-
-    private struct Link {
-        let from: Node
-        let to: Node
-        /// The reference, if it is a property that the function sets.
-        let reference: StoredReference?
+    init(project: ProjectContext, code: CodeContext) {
+        self.project = project
+        objects = WiredObjects(project: project, code: code)
     }
 
-    /// The references that the function sets last, so that the objects keep each other, with the class of their object.
-    func closing() -> [(reference: StoredReference, kept: TypeEntity)] {
-        guard body.calls.contains(where: { Self.hosted(by: $0) != nil }) else { return [] }
-        let links = self.links()
-        return links.compactMap { link in
-            guard let reference = link.reference, link.from != Self.own, let kept = type(of: link.to),
-                leads(from: link.to, to: link.from, links)
+    /// The shortest cycle through each link, no reference twice as the one that points back.
+    func cycles() -> [Cycle] {
+        let links = objects.links()
+        var known: Set<[Int]> = []
+        var backs: Set<FileLocation> = []
+        return links.indices.compactMap { index in
+            guard let path = path(from: links[index].to, to: links[index].from, links),
+                known.insert((path + [index]).sorted()).inserted,
+                let cycle = cycle(([index] + path).map { links[$0] }),
+                let back = cycle.references.last, backs.insert(back.member.fact.location).inserted
             else { return nil }
-            return (reference, kept)
+            return cycle
         }
     }
 
-    // MARK: Objects
-
-    private static let hosts = [
-        "UIHostingController": "rootView", "UINavigationController": "rootViewController",
-    ]
-
-    /// The label of what a container of UIKit keeps.
-    private static func hosted(by call: CallFact) -> String? {
-        call.callee.root == .name && call.callee.names.count == 1 ? hosts[call.callee.names[0]] : nil
-    }
-
-    private func node(of value: ArgumentFact.Value, at location: FileLocation) -> Node? {
-        switch value {
-        case .call(let index): return index < body.calls.count && isMade(index) ? index : nil
-        case .chain(let chain):
-            guard chain.root == .name, chain.names.count == 1 else { return nil }
-            if code.isSelf(chain.names[0], at: location) {
-                return code.member?.isStatic == true ? nil : Self.own
-            }
-            guard case .call(let index)? = body.local(chain.names[0], visibleAt: location)?.value else {
-                return nil
-            }
-            return index < body.calls.count && isMade(index) ? index : nil
-        default: return nil
-        }
-    }
-
-    private func isMade(_ index: Int) -> Bool {
-        Self.hosted(by: body.calls[index]) != nil || type(of: index) != nil
-    }
-
-    private func type(of node: Node) -> TypeEntity? {
-        node == Self.own ? code.scope.type : project.model.constructedType(of: body.calls[node], in: code)
-    }
-
-    // MARK: Who keeps whom
-
-    private func links() -> [Link] {
-        let passed = body.calls.indices.flatMap { index -> [Link] in
-            let call = body.calls[index]
-            return call.arguments.compactMap { argument in
-                guard let to = node(of: argument.value, at: call.location) else { return nil }
-                let isKept =
-                    Self.hosted(by: call).map { $0 == argument.label }
-                    ?? type(of: index).map { keeps($0, argument.label ?? "_") } ?? false
-                return isKept ? Link(from: index, to: to, reference: nil) : nil
+    /// The links from one object to another, by their indices; empty if they are the same.
+    private func path(
+        from start: WiredObjects.Object, to end: WiredObjects.Object, _ links: [WiredObjects.Link]
+    )
+        -> [Int]?
+    {
+        var waiting = [(object: start, path: [Int]())]
+        var seen: Set<WiredObjects.Object> = [start]
+        while !waiting.isEmpty {
+            let (object, path) = waiting.removeFirst()
+            if object == end { return path }
+            for index in links.indices where links[index].from == object {
+                guard seen.insert(links[index].to).inserted else { continue }
+                waiting.append((links[index].to, path + [index]))
             }
         }
-        return passed + body.assignments.compactMap(link)
+        return nil
     }
 
-    /// `viewModel.router = coordinator`
-    private func link(_ assignment: AssignmentFact) -> Link? {
-        let names = assignment.target.names
-        guard assignment.target.root == .name, let property = names.last,
-            let to = node(of: assignment.value, at: assignment.location)
+    private func cycle(_ links: [WiredObjects.Link]) -> Cycle? {
+        let back = links.indices.filter { links[$0].reference != nil }.max { left, right in
+            order(links[left]) < order(links[right])
+        }
+        // Which one points back, only roles tell.
+        guard links.count > 1, let back, let kept = kept(by: back, in: links),
+            rank(of: links[back].to) != nil
         else { return nil }
-        let front = names.count == 1 ? ["self"] : Array(names.dropLast())
-        let object = ArgumentFact.Value.chain(ChainFact(root: .name, names: front))
-        guard let from = node(of: object, at: assignment.location), let type = type(of: from),
-            let member = project.model.member(property, of: type, isStatic: false), member.fact.isStored,
-            member.fact.ownership == .strong
-        else { return nil }
-        let reference = project.storedReferences[type.id].first {
-            $0.member.fact.name == property && $0.isStrong
+        let references = (links[(back + 1)...] + links[...back]).compactMap(\.reference)
+        let names = Set(references.map(\.member.fact.name))
+        guard !references.contains(where: { $0.owner.empties(names) }), !objects.empties(names) else {
+            return nil
         }
-        return Link(from: from, to: to, reference: reference)
+        let ranks = (rank(of: links[back].from), rank(of: links[back].to))
+        let isBackward = ranks.0.flatMap { low in ranks.1.map { low < $0 } } ?? false
+        return Cycle(references: references, kept: kept, isBackward: isBackward)
     }
 
-    /// Whether an initializer of a type keeps the argument with a label, or passes it to its superclass, which does.
-    private func keeps(_ type: TypeEntity, _ label: String, depth: Int = 0) -> Bool {
-        guard depth < 4 else { return false }
-        let initializers = type.members { $0.kind == .initializer }
-        let superclass = project.model.superclass(of: type)
-        guard !initializers.isEmpty else {
-            if let superclass { return keeps(superclass, label, depth: depth + 1) }
-            return isStrong(label, of: type)
-        }
-        return initializers.contains { member in
-            guard let parameter = member.fact.parameters.first(where: { $0.label == label }),
-                let body = member.fact.body
-            else { return false }
-            let value = ArgumentFact.Value.chain(
-                ChainFact(root: .name, names: [parameter.innerName ?? parameter.label]))
-            let isSet = body.assignments.contains { assignment in
-                assignment.value == value && isStrong(assignment.target.names.last ?? "", of: type)
-            }
-            guard !isSet, let superclass else { return isSet }
-            return body.calls.contains { call in
-                call.callee.names == ["super", "init"]
-                    && call.arguments.contains { argument in
-                        argument.value == value && keeps(superclass, argument.label ?? "_", depth: depth + 1)
-                    }
-            }
-        }
+    /// Where an object stands: a container of UIKit with the view, and a coordinator that the function makes for what it returns
+    /// below it.
+    private func rank(of object: WiredObjects.Object) -> RoleRank? {
+        guard let type = objects.type(of: object) else { return .view }
+        let rank = RoleRank(of: type, in: project.model)
+        guard rank == .coordinator, case .made = object, let result = objects.code.member?.type,
+            let returned = project.model.type(result, in: objects.code.scope) ?? Optional(type),
+            !project.model.inherits(type, from: returned) || result.bareName?.hasPrefix("UI") == true
+        else { return rank }
+        return .router
     }
 
-    private func isStrong(_ name: String, of type: TypeEntity) -> Bool {
-        project.model.member(name, of: type, isStatic: false).map {
-            $0.fact.isStored && $0.fact.ownership == .strong
-        } ?? false
+    /// The class of what a link keeps; of a container of UIKit what this keeps in turn.
+    private func kept(by index: Int, in links: [WiredObjects.Link]) -> TypeEntity? {
+        objects.type(of: links[index].to)
+            ?? objects.type(of: links[(index + 1) % links.count].to)
     }
 
-    /// Whether one object keeps another, through a container of UIKit.
-    private func leads(from start: Node, to end: Node, _ links: [Link]) -> Bool {
-        var seen: Set<[Int]> = []
-        var waiting = [(node: start, isHosted: false)]
-        while let (node, isHosted) = waiting.popLast() {
-            guard seen.insert([node, isHosted ? 1 : 0]).inserted else { continue }
-            for link in links where link.from == node {
-                let isHost = node != Self.own && Self.hosted(by: body.calls[node]) != nil
-                if link.to == end, isHosted || isHost { return true }
-                waiting.append((link.to, isHosted || isHost))
-            }
+    /// The link to the highest role points back, of several the one that is set last.
+    private func order(_ link: WiredObjects.Link) -> (Int, Int, Int) {
+        let isHelper = objects.type(of: link.from).map { RoleRank(of: $0, in: project.model) == nil } ?? false
+        // What a helper refers to is not its own.
+        return (rank(of: link.to)?.rawValue ?? -1, isHelper ? 1 : 0, link.line)
+    }
+}
+
+extension WiredCycles.Cycle {
+    /// Whether the reference that points back is one from a role to what owns it.
+    func isBetweenRoles(in project: ProjectContext) -> Bool {
+        guard let back = references.last else { return false }
+        if let holder = project.roleInstance(of: back.owner), let owner = project.roleInstance(of: kept),
+            holder.scene == owner.scene, holder.role.name != owner.role.name, holder.role.platform != .host
+        {
+            return true
         }
-        return false
+        return isBackward
     }
 }

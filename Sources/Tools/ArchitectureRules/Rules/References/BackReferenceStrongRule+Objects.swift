@@ -7,19 +7,46 @@ extension BackReferenceStrongRule {
     /// References to an owner that passes itself on: `viewModel.delegate = self` in the view that stores the view model.
     func passed(in project: ProjectContext) -> [Finding] {
         let helpers = HelperCycles(project: project)
-        return findings("passed", inEach: project.roleInstances.filter(\.type.isClass), of: project) {
-            owner in
-            helpers.cycles(of: owner.type).filter(project.isWithinScene).compactMap { cycle in
-                project.roleInstance(of: cycle[1].owner).map {
-                    finding(written(cycle[1], project), owner.role.name, $0, project)
-                }
+        let owners = project.model.types.filter {
+            $0.isClass && !StandIns.contains($0, in: project.model) && isRole($0, project)
+        }
+        return findings("passed", inEach: owners, of: project) { owner in
+            helpers.cycles(of: owner).filter(project.isBetweenRoles).compactMap { cycle in
+                // The other one may have passed itself on as well, and is reported then.
+                guard
+                    project.isSeenFromOwner(cycle)
+                        || !helpers.cycles(of: cycle[1].owner).contains(where: { $0.isSame(as: cycle) })
+                else { return nil }
+                return finding(written(cycle[1], project), to: owner, project)
             }
         }
     }
 
+    private func isRole(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.roleInstance(of: type) != nil || RoleRank(of: type, in: project.model) != nil
+    }
+
+    /// A reference to an owner, which is in the same scene or in none.
+    private func finding(
+        _ reference: StoredReference, to owner: TypeEntity, _ project: ProjectContext
+    ) -> Finding {
+        if let instance = project.roleInstance(of: reference.owner),
+            let other = project.roleInstance(of: owner), other.scene == instance.scene
+        {
+            return finding(reference, other.role.name, instance, project)
+        }
+        let name = reference.member.fact.name
+        return Finding(
+            of: info, at: reference.member.fact.location,
+            message:
+                "\"\(reference.owner.name)\" refers strongly to \"\(owner.name)\" in \"\(name)\", which owns it in turn, so "
+                + "neither is ever released; \(way(reference, project))",
+            subject: "\(reference.owner.qualifiedName).\(name)")
+    }
+
     /// The reference with the type that its declaration names.
     private func written(_ reference: StoredReference, _ project: ProjectContext) -> StoredReference {
-        project.storedReferences[reference.owner.id].first {
+        project.storedReferences[reference.member.owner ?? reference.owner.id].first {
             $0.member.fact.location == reference.member.fact.location && !$0.isInside
         } ?? reference
     }
@@ -27,7 +54,7 @@ extension BackReferenceStrongRule {
     /// References of cells to what shows them.
     func cells(in project: ProjectContext) -> [Finding] {
         let delegates = CellDelegates(project: project)
-        let types = project.model.types.filter(delegates.isCell)
+        let types = project.model.types.filter(delegates.isInCell)
         return findings("cells", inEach: types, of: project) { cell in
             delegates.delegates(of: cell).map { finding($0, project) }
         }
@@ -39,27 +66,29 @@ extension BackReferenceStrongRule {
         return Finding(
             of: info, at: reference.member.fact.location,
             message:
-                "\"\(reference.owner.name)\" refers strongly to its delegate in \"\(name)\", and \"\(delegate.shower.name)\", which passes "
-                + "itself to it, keeps the cell in its list, so neither is ever released; \(way(reference, project))",
+                "\"\(reference.owner.name)\" refers strongly to \"\(delegate.shower.name)\" in \"\(name)\", and this, which passes itself to "
+                + "it, keeps the cell in its list, so neither is ever released; \(way(reference, project))",
             subject: "\(reference.owner.qualifiedName).\(name)")
     }
 
-    /// References that close a cycle through what hosts a view.
+    /// References that close a cycle of the objects that one function connects.
     func wired(in project: ProjectContext) -> [Finding] {
+        let appLong = AppLongObjects(model: project.model)
         let types = project.model.types.filter { !StandIns.contains($0, in: project.model) }
         return findings("wired", inEach: types, of: project) { type in
-            type.members { $0.traits.isSuperset(of: [.constructions, .assignments]) }.flatMap {
-                member -> [Finding] in
-                guard let code = project.model.code(of: member) else { return [] }
-                return WiredCycles(project: project, code: code).closing().compactMap { reference, kept in
-                    guard let instance = project.roleInstance(of: reference.owner),
-                        instance.role.platform != .host, let other = project.roleInstance(of: kept),
-                        other.scene == instance.scene, other.role.name != instance.role.name,
-                        !instance.type.empties([reference.member.fact.name])
-                    else { return nil }
-                    return finding(reference, other.role.name, instance, project)
-                }
+            WiredCycles.all(in: type, of: project).compactMap { cycle in
+                guard let back = cycle.references.last, cycle.isBetweenRoles(in: project),
+                    !cycle.references.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
+                else { return nil }
+                return finding(back, to: cycle.kept, project)
             }
         }
+    }
+}
+
+extension [StoredReference] {
+    /// Whether two cycles have the same references, from whichever they start.
+    func isSame(as other: [StoredReference]) -> Bool {
+        Set(map(\.member.fact.location)) == Set(other.map(\.member.fact.location))
     }
 }

@@ -6,8 +6,8 @@ struct BackReferenceStrongRule: Rule {
     let info = RuleInfo(
         id: "back-reference-strong",
         summary:
-            "A role has a strong reference to a role that owns it, directly or through other roles, or to a delegate "
-            + "in another scene, or a cell has one to the view that shows it.",
+            "A role has a strong reference to a role that owns it, directly or through other roles, in a scene or by the names of both, or "
+            + "to a delegate in another scene, or a cell has one to what shows it.",
         why:
             "The roles of a scene own each other in one direction. A strong reference back closes a retain cycle, "
             + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "

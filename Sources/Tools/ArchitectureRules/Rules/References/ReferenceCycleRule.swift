@@ -40,15 +40,32 @@ struct ReferenceCycleRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         let longer = longerCycles(in: project)
-        var known = Set(longer.map(\.location))
+        var known: Set<FileLocation> = []
         let classes = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
         let helpers = HelperCycles(project: project)
         let short = findings("helpers", inEach: classes, of: project) { owner in
-            (helpers.cycles(of: owner) + helpers.cyclesTied(by: owner)).filter { !project.isWithinScene($0) }
+            helpers.cycles(of: owner).filter { !project.isBetweenRoles($0) }.map { finding($0, project) }
+                + helpers.cyclesTied(by: owner).filter { !project.isWithinScene($0) }
                 .map { finding($0, project) }
         }
+        let found = longer + short + wired(in: project)
         // Several objects may store the same kind of helper.
-        return longer + short.filter { known.insert($0.location).inserted }
+        return found.filter { known.insert($0.location).inserted }
+    }
+
+    /// Cycles of the objects that one function connects, in which no role points back to its owner.
+    private func wired(in project: ProjectContext) -> [Finding] {
+        let appLong = AppLongObjects(model: project.model)
+        let types = project.model.types.filter { !StandIns.contains($0, in: project.model) }
+        return findings("wired", inEach: types, of: project) { type in
+            WiredCycles.all(in: type, of: project).compactMap { cycle in
+                guard cycle.references.count > 1, !cycle.isBetweenRoles(in: project),
+                    cycle.references.allSatisfy({ $0.owner.isClass }),
+                    !cycle.references.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
+                else { return nil }
+                return finding(cycle.references, project)
+            }
+        }
     }
 
     private func longerCycles(in project: ProjectContext) -> [Finding] {
@@ -61,7 +78,7 @@ struct ReferenceCycleRule: Rule {
         for component in components {
             guard findings.count < Self.most else { break }
             if let loop = proof.provenLoop(in: component, of: ownership), !proof.isBroken(loop),
-                !isReportedInScene(loop, project),
+                !isReportedOtherwise(loop, proof, project),
                 !loop.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
             {
                 findings.append(finding(loop, project))
@@ -70,15 +87,25 @@ struct ReferenceCycleRule: Rule {
         return findings
     }
 
-    /// Whether `back-reference-strong` reports it, because one role of a scene passes itself to another.
-    private func isReportedInScene(_ loop: [StoredReference], _ project: ProjectContext) -> Bool {
-        guard project.isWithinScene(loop) else { return false }
-        let ends = Set(loop.map(\.member.fact.location))
-        return loop.contains { reference in
-            HelperCycles(project: project).cycles(of: reference.owner).contains {
-                Set($0.map(\.member.fact.location)) == ends
+    /// Whether `back-reference-strong` reports it, because one role passes itself to another, or one function connects the objects and
+    /// tells what points back.
+    private func isReportedOtherwise(
+        _ loop: [StoredReference], _ proof: CycleVerifier, _ project: ProjectContext
+    ) -> Bool {
+        let isPassed =
+            loop.count == 2
+            && loop.contains { reference in
+                HelperCycles(project: project).cycles(of: reference.owner).contains {
+                    project.isBetweenRoles($0) && $0.isSame(as: loop)
+                }
             }
-        }
+        return isPassed
+            || loop.flatMap { proof.factoryFunctions[$0.owner.id] ?? [] }.contains { member in
+                guard let code = project.model.code(of: member) else { return false }
+                return WiredCycles(project: project, code: code).cycles().contains {
+                    $0.references.isSame(as: loop)
+                }
+            }
     }
 
     private func finding(_ loop: [StoredReference], _ project: ProjectContext) -> Finding {
