@@ -27,8 +27,12 @@ enum RoleRank: Int, Comparable {
         self = found.1
     }
 
+    private static let controllers: Set<String> = [
+        "UITabBarController", "UINavigationController", "UIHostingController",
+    ]
+
     private static func isController(_ name: String) -> Bool {
-        name.hasSuffix("ViewController") || name == "UITabBarController"
+        name.hasSuffix("ViewController") || controllers.contains(name)
     }
 
     static func < (left: RoleRank, right: RoleRank) -> Bool { left.rawValue < right.rawValue }

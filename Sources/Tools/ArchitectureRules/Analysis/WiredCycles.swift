@@ -78,7 +78,8 @@ struct WiredCycles {
             return nil
         }
         let ranks = (rank(of: links[back].from), rank(of: links[back].to))
-        let isBackward = ranks.0.flatMap { low in ranks.1.map { low < $0 } } ?? false
+        let isBackward =
+            ranks.0.flatMap { low in ranks.1.map { low < $0 || low == .view && $0 == .view } } ?? false
         return Cycle(references: references, kept: kept, isBackward: isBackward)
     }
 
@@ -101,10 +102,12 @@ struct WiredCycles {
     }
 
     /// The link to the highest role points back, of several the one that is set last.
-    private func order(_ link: WiredObjects.Link) -> (Int, Int, Int) {
+    private func order(_ link: WiredObjects.Link) -> (Int, Int, Int, Int) {
         let isHelper = objects.type(of: link.from).map { RoleRank(of: $0, in: project.model) == nil } ?? false
-        // What a helper refers to is not its own.
-        return (rank(of: link.to)?.rawValue ?? -1, isHelper ? 1 : 0, link.line)
+        // What a helper refers to is not its own, and who passes itself on owns what gets it.
+        return (
+            rank(of: link.to)?.rawValue ?? -1, isHelper ? 1 : 0, link.to == .own ? 1 : 0, link.line
+        )
     }
 }
 
