@@ -156,12 +156,12 @@ struct PlatformCallInLogicRule: Rule {
                     (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
                 }
         }
-        let used = body.uses.dropFirst(body.defaults.uses).compactMap { use in
-            use.chain.root == .implicit && declaresNow(project)
-                ? nil
-                : SystemCalls.meaning(of: use.chain).map {
-                    (use.chain.text, $0, use.location, use.chain.names[0])
-                }
+        let used = body.uses.dropFirst(body.defaults.uses).compactMap {
+            use -> (String, String, FileLocation, String)? in
+            guard let meaning = SystemCalls.meaning(of: use.chain),
+                use.chain.root != .implicit || !declaresNow(project)
+            else { return nil }
+            return (use.chain.text, meaning, use.location, use.chain.names[0])
         }
         return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
     }
