@@ -13,6 +13,7 @@ struct AppLongObjects {
     /// Whether it is the app's own object, or its only object is stored in a static property.
     func contains(_ type: TypeEntity) -> Bool {
         isDelegate(type) || storesItself(type) && (hasPrivateInitializers(type) || !isMadeElsewhere(type))
+            || ContainerScopes(model: model).keep(type)
     }
 
     private func isDelegate(_ type: TypeEntity) -> Bool {

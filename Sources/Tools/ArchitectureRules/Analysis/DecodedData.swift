@@ -123,6 +123,8 @@ struct DecodedData {
             return isDecoded(chain.names.joined(separator: "."), at: local.location)
         }
         if local.type.map(Self.isDictionary) == true {
+            // The code writes what is in it: `["name": name] as [String: Any]`.
+            if local.isCast, local.origin == nil, local.value == .other { return false }
             if Self.speaksOfJSON(local.name) { return true }
             if local.isCast, let origin = local.origin, !OwnData.isNamed(origin) { return true }
         }

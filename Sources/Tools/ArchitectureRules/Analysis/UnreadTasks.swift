@@ -39,8 +39,13 @@ struct UnreadTasks {
         return call.callee.names.first == "Task" && Self.makers.contains(call.callee.names.last ?? "")
             && call.isStatement
             && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
-            && (member.type == nil || call.closure != nil)
+            && (member.type == nil || call.closure != nil) && !makesPictures(closure)
             && !body.calls.contains { $0.callee.root == .call(index) }
+    }
+
+    /// Whether it shows pictures out of a film, which are left out if they do not load.
+    private func makesPictures(_ closure: Int) -> Bool {
+        body.calls.contains { $0.closure == closure && $0.callee.names == ["AVAssetImageGenerator"] }
     }
 
     private static let makers: Set<String> = ["Task", "detached", "init"]

@@ -4,7 +4,8 @@ import SourceModel
 struct ServerDataForcedRule: Rule {
     let info = RuleInfo(
         id: "server-data-forced",
-        summary: "Decoded data, or what a push notification brings, is forced with `try!`, `as!` or `!`.",
+        summary:
+            "Decoded data, the body of an answer, or what a push notification brings, is forced with `try!`, `as!` or `!`.",
         why:
             "The app does not control what a server sends. A field that is missing for one user then crashes the "
             + "app for that user, each time it is opened.",

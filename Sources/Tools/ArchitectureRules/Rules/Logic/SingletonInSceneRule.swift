@@ -197,9 +197,14 @@ struct SingletonInSceneRule: Rule {
     private func isAllowed(
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
-        if objects.isReplaceable(member) || type.name.contains("Formatter") { return true }
+        if objects.isReplaceable(member) || Self.formats(type.name) { return true }
         return accessor.isView
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
+    }
+
+    /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`
+    private static func formats(_ name: String) -> Bool {
+        name.camelCaseWords.contains { $0.hasPrefix("Formatt") || $0 == "Format" }
     }
 
     /// Whether it only observes or posts in the default center, where a test can post and observe too.

@@ -131,10 +131,16 @@ extension FactsWalker {
         tried = tryWord(children)
         let value = passed(children[RawChildIndex.Try.expression], expected, isStatement)
         if tried == "try!", let location {
-            body.forced.append(
+            force(
                 ForcedFact(kind: .try, subject: value, type: nil, closure: closure, location: location))
         }
         return value
+    }
+
+    /// Notes what is forced, but for code that only developers run.
+    mutating func force(_ fact: ForcedFact) {
+        if conditions.contains("(DEBUG)") { return }
+        body.forced.append(fact)
     }
 
     func tryWord(_ children: RawChildren) -> String {

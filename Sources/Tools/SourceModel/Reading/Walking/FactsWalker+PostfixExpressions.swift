@@ -97,7 +97,7 @@ extension FactsWalker {
             _ = arguments(children[RawChildIndex.Call.arguments], of: nil)
             open.become(.other, at: open.location)
         case .forceUnwrapExpr:
-            body.forced.append(
+            force(
                 ForcedFact(
                     kind: .unwrap, subject: open.result, type: nil,
                     origin: children[RawChildIndex.Postfix.base].flatMap { origin(of: $0) },

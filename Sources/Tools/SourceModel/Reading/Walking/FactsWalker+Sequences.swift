@@ -162,7 +162,7 @@ extension FactsWalker {
             word.children[RawChildIndex.UnresolvedAs.mark]?.tokenText?.isWord("!") == true
         else { return }
         let written = type?.children[RawChildIndex.TypeExpression.type].map { self.type($0) }
-        body.forced.append(
+        force(
             ForcedFact(
                 kind: .cast, subject: subject, type: written, origin: operand.flatMap { origin(of: $0) },
                 isProven: isProven(operand, as: type), closure: closure, location: location(of: word)))

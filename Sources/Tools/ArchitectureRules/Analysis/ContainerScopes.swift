@@ -1,0 +1,68 @@
+import SourceModel
+
+/// Which objects a container makes once and keeps: `Factory(self) { Session() }.singleton`.
+struct ContainerScopes {
+    let model: ProjectModel
+
+    private static let factories: Set<String> = ["Factory", "register", "single"]
+    private static let scopes: Set<String> = [
+        "singleton", "application", "container", "inObjectScope", "scope",
+    ]
+    private static let lasting: Set<String> = ["singleton", "application", "container"]
+
+    /// Whether each object of a class that the app makes, but for previews, is made so, and at least one is.
+    func keep(_ type: TypeEntity) -> Bool {
+        guard type.isClass else { return false }
+        var isKept = isMadeInExtension(of: type)
+        let isMadeOtherwise = Creations(model: model).exist(of: [type]) { member, call in
+            if isPreview(member) { return false }
+            guard let body = member.fact.body, isForLasting(call, in: body) else { return true }
+            isKept = true
+            return false
+        }
+        return isKept && !isMadeOtherwise
+    }
+
+    /// Whether an extension of a library's container makes it: `extension Container { var session: Factory<Session> { … } }`.
+    private func isMadeInExtension(of type: TypeEntity) -> Bool {
+        let names = NameQuery([type.name])
+        return AppFile.all(in: model).contains { file in
+            file.facts.declarations.contains { declaration in
+                declaration.kind == .extension
+                    && declaration.members.members { $0.traits.contains(.calls) && $0.bodyMayName(names) }
+                        .contains { member in
+                            guard let body = member.body else { return false }
+                            return body.calls.contains {
+                                $0.callee.names == [type.name] && isForLasting($0, in: body)
+                            }
+                        }
+            }
+        }
+    }
+
+    private func isPreview(_ member: MemberEntity) -> Bool {
+        member.owner.map { model.inheritedNames(of: model.types[$0]).contains("PreviewProvider") } ?? false
+    }
+
+    /// Whether a call is in the closure of a factory that is followed by a scope for as long as the app runs.
+    private func isForLasting(_ call: CallFact, in body: BodyFact) -> Bool {
+        guard let closure = call.closure, closure < body.closures.count,
+            let factory = body.closures[closure].call, factory < body.calls.count,
+            Self.factories.contains(body.calls[factory].callee.names.last ?? "")
+        else { return false }
+        let after = body.calls.filter { $0.callee.root == .call(factory) }
+        let uses = body.uses.filter { $0.chain.root == .call(factory) }
+        return uses.contains { $0.chain.names.contains(where: Self.lasting.contains) }
+            || after.contains { next in
+                next.callee.names.contains(where: Self.lasting.contains)
+                    || Self.scopes.contains(next.callee.names.last ?? "")
+                        && next.arguments.contains { argument in
+                            if case .chain(let chain) = argument.value {
+                                chain.names.last.map(Self.lasting.contains) ?? false
+                            } else {
+                                false
+                            }
+                        }
+            }
+    }
+}
