@@ -72,7 +72,7 @@ struct HiddenFailures {
     }
 
     /// A picture that does not load is left out.
-    private var isForPicture: Bool {
+    var isForPicture: Bool {
         name.camelCaseWords.contains { Self.pictures.contains($0.lowercased()) }
     }
 

@@ -87,7 +87,8 @@ struct LostErrors {
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         return writes + (hidden.calls + hidden.doneAnswers).map { ($0.location, .hidden) }
-            + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) } + replaced(safe)
+            + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) }
+            + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
             + handlers(safe, ignored) + stopped(safe)
@@ -154,6 +155,17 @@ struct LostErrors {
         }
         if streams.isEmpty && lists.isEmpty { return [] }
         return isLogic ? streams + lists : asksServer ? lists : []
+    }
+
+    /// Failures that the logic of a scene, which waits for an answer, turns into nil.
+    private var nothing: [Loss] {
+        let clauses = body.catches.filter {
+            $0.returnsNil && !$0.isExplained && !$0.isPartial && $0.closure == nil
+        }
+        guard !clauses.isEmpty, member.effects.isAsync, isLogic, let type,
+            project.roleInstance(of: type) != nil
+        else { return [] }
+        return clauses.map { ($0.location, .answeredWithNothing) }
     }
 
     /// Whether it is what a screen asks for data: a repository or a service, by its name, that waits for an answer.

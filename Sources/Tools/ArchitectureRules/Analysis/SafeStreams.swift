@@ -30,8 +30,23 @@ struct SafeStreams {
             if body.calls[index].arguments.contains(where: { $0.label == "onError" }) { return true }
         }
         if isControl(body.calls[index].callee) { return true }
+        // What follows another stream fails with it.
+        if follows(from: start) { return false }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
+
+    private func follows(from start: Int) -> Bool {
+        var index = start
+        while case .call(let before) = body.calls[index].callee.root, before < index {
+            index = before
+            if body.calls[index].callee.names.last.map(Self.following.contains) == true { return true }
+        }
+        return false
+    }
+
+    private static let following: Set<String> = [
+        "flatMap", "flatMapLatest", "switchToLatest", "tryMap", "setFailureType", "mapError",
+    ]
 
     /// What controls send in RxCocoa never fails: `button.rx.tap`.
     private func isControl(_ chain: ChainFact) -> Bool {

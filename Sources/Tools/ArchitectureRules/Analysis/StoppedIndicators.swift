@@ -25,7 +25,7 @@ struct StoppedIndicators {
     /// Whether all that happens in a clause is that lists become empty: `catch { rides = [] }`.
     func onlyEmpties(in clause: CatchFact) -> Bool {
         guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
-            clause.kind != .handler
+            !isObserver(clause)
         else { return false }
         let calls = body.calls.filter { isInside($0.location, clause) }
         let assignments = body.assignments.filter { isInside($0.location, clause) }

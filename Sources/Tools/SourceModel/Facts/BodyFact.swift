@@ -230,6 +230,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var isEmpty: Bool
     /// Whether all that it does is to return an empty list: `catch { return [] }`.
     public var returnsEmptyList = false
+    /// Whether all that it does is to return nil, after printing at most.
+    public var returnsNil = false
     /// Whether a `catch` is for some errors only, so that others go on, `catch let error as StoreError`, or a case for other
     /// outcomes too: `case .done, .failure:`.
     public var isPartial = false

@@ -56,7 +56,19 @@ extension ErrorDroppedRule {
         let lines = clause.location.line...clause.lastLine + 3
         return body.calls.contains { call in
             lines.contains(call.location.line) && !ReportingCallees.isReport(call.callee)
+                && !receives(call, clause, in: body)
                 && call.callee.names.contains(where: speaksOfErrors)
+        }
+    }
+
+    /// Whether a clause is the closure that a call passes on: `load().onFailure { … }`.
+    private static func receives(_ call: CallFact, _ clause: CatchFact, in body: BodyFact) -> Bool {
+        call.arguments.contains { argument in
+            if case .closure(let index) = argument.value {
+                body.closures[index].location == clause.location
+            } else {
+                false
+            }
         }
     }
 

@@ -50,7 +50,8 @@ extension FactsWalker {
         body.catches.append(
             CatchFact(
                 kind: .catch, isEmpty: isEmpty,
-                returnsEmptyList: statements.map(Self.returnsEmptyList) ?? false, isPartial: isPartial,
+                returnsEmptyList: statements.map(Self.returnsEmptyList) ?? false,
+                returnsNil: statements.map(Self.returnsNil) ?? false, isPartial: isPartial,
                 isExplained: isExplained(block), usesError: false, tried: tried, hasFallback: hasFallback,
                 leaves: statements.map(Self.endsWithReturn) ?? false, lastLine: lastLine(of: raw),
                 around: around,
@@ -59,23 +60,37 @@ extension FactsWalker {
         body.catches[index].usesError = mark.passesOn(bound.isEmpty ? ["error"] : bound, in: body)
     }
 
-    /// Whether the only statement is a `return` without a value, or a `break`.
+    /// Whether the only statement is a `return` without a value, a `break`, or `()`.
     static func onlyLeaves(_ statements: RawSyntax) -> Bool {
         guard statements.children.count == 1,
             let item = statements.children[0]?.children[RawChildIndex.Item.item]
         else { return false }
-        return item.kind == .breakStmt
+        return item.kind == .breakStmt || isNothing(item)
             || item.kind == .returnStmt && item.children[RawChildIndex.AfterWord.content] == nil
+    }
+
+    private static func isNothing(_ item: RawSyntax) -> Bool {
+        let value = item.kind == .expressionStmt ? item.children[1] ?? item : item
+        return value.kind == .tupleExpr && value.children[RawChildIndex.Tuple.elements]?.children.count == 0
     }
 
     /// Whether it only returns an empty list, or prints something before.
     static func returnsEmptyList(_ statements: RawSyntax) -> Bool {
+        onlyResult(statements).map { isEmptyList($0) || containsEmptyLists($0) } ?? false
+    }
+
+    /// Whether it only returns nil, or prints something before.
+    static func returnsNil(_ statements: RawSyntax) -> Bool {
+        onlyResult(statements)?.kind == .nilLiteralExpr
+    }
+
+    /// What the code returns, if it does no more than that and prints at most.
+    private static func onlyResult(_ statements: RawSyntax) -> RawSyntax? {
         let items = statements.children
         guard items.count > 0, (0..<items.count - 1).allSatisfy({ items[$0].map(prints) ?? false }),
-            let item = items[items.count - 1]?.children[RawChildIndex.Item.item],
-            item.kind == .returnStmt, let value = item.children[RawChildIndex.AfterWord.content]
-        else { return false }
-        return isEmptyList(value) || containsEmptyLists(value)
+            let item = items[items.count - 1]?.children[RawChildIndex.Item.item], item.kind == .returnStmt
+        else { return nil }
+        return item.children[RawChildIndex.AfterWord.content]
     }
 
     private static func isEmptyList(_ value: RawSyntax) -> Bool {

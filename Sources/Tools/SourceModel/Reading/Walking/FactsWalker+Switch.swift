@@ -35,16 +35,19 @@ extension FactsWalker {
                 guard let pattern = item.children[RawChildIndex.SwitchItem.pattern] else { continue }
                 patterns += 1
                 let uses = body.uses.count
+                let locals = body.locals.count
                 self.pattern(pattern, isLet: true)
                 let named = body.uses[uses...]
                 let filter = item.children[RawChildIndex.SwitchItem.filter]?.children[
                     RawChildIndex.WhereClause.condition]
                 isFailure =
                     isFailure
-                    || filter == nil && !Self.namesOneFailure(named)
+                    || filter == nil && (!Self.namesOneFailure(named) || body.locals.count > locals)
                         && named.contains {
                             $0.chain.names == ["failure"]
                                 || $0.chain.names == ["error"] && Self.tellsResult(list)
+                                || $0.chain.names == ["failed"] && body.locals.count > locals
+                                    && Self.tellsResult(list)
                         }
                 if let filter { read(filter) }
             }
@@ -115,6 +118,7 @@ extension FactsWalker {
         body.catches.append(
             CatchFact(
                 kind: .failureCase, isEmpty: isEmpty, returnsEmptyList: Self.returnsEmptyList(statements),
+                returnsNil: Self.returnsNil(statements),
                 isPartial: isPartial,
                 isExplained: isExplained(raw),
                 usesError: usesError, leaves: Self.endsWithReturn(statements), lastLine: lastLine(of: raw),
