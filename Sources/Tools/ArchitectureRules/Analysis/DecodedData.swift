@@ -2,20 +2,20 @@ import SourceModel
 
 /// Which variables of a body contain decoded data.
 struct DecodedData {
-    private let body: BodyFact
+    let body: BodyFact
     /// Parameters with decoded data.
     private let parameters: Set<String>
     /// Parameters with lists of dictionaries, which are read by key.
     private let lists: Set<String>
     /// Whether the member is `init(from decoder:)`, in which every call that throws reads data.
-    private let isDecoding: Bool
+    let isDecoding: Bool
     /// Which of the body's local variables contain decoded data.
     private var decoded: [Bool] = []
     /// Whether the data is part of the app itself.
     let isOwn: Bool
     /// Whether the project declares a type of this name, which decoders of libraries do not return.
     private let isDeclared: (String) -> Bool
-    private let records: CloudRecords
+    let records: CloudRecords
 
     init(member: MemberFact, body: BodyFact, isDeclared: @escaping (String) -> Bool = { _ in false }) {
         self.body = body
@@ -132,82 +132,13 @@ struct DecodedData {
     }
 
     /// Whether it is a value of a library's type for JSON: `JSON(object)`.
-    private func isJSON(_ value: ArgumentFact.Value) -> Bool {
+    func isJSON(_ value: ArgumentFact.Value) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
         return body.calls[index].callee.names == ["JSON"] && !isDeclared("JSON")
     }
 
-    /// Whether a number or an address is made of what `init(from:)` decodes: `Float(try values.decode(String.self, forKey: .price))!`.
-    private func convertsDecoded(_ forced: ForcedFact) -> Bool {
-        guard isDecoding, forced.kind == .unwrap, case .call(let index) = forced.subject,
-            index < body.calls.count,
-            body.calls[index].arguments.count == 1, let argument = body.calls[index].arguments.first,
-            converts(body.calls[index], argument.label)
-        else { return false }
-        switch argument.value {
-        case .call(let inner): return isDecode(inner)
-        case .chain(let chain):
-            guard chain.root == .name, chain.names.count == 1,
-                let local = local(chain.names[0], before: forced.location),
-                case .call(let inner) = body.locals[local].value
-            else { return false }
-            return isDecode(inner)
-        default: return false
-        }
-    }
-
-    private func isDecode(_ index: Int) -> Bool {
-        index < body.calls.count && body.calls[index].callee.names.last == "decode"
-    }
-
-    private func converts(_ call: CallFact, _ label: String?) -> Bool {
-        // `NumberFormatter().number(from: text)!`
-        if label == "from", ["number", "date"].contains(call.callee.names.last) { return true }
-        return DecodedFields.converts(call.callee.names, label)
-    }
-
-    /// Whether a forced call converts what its line reads of decoded data: `date(from: json["start"].stringValue)!`,
-    /// `State(rawValue: entry["state"] as? String ?? "new")!`.
-    private func convertsJSON(_ forced: ForcedFact) -> Bool {
-        guard forced.kind == .unwrap, case .call(let call) = forced.subject, call < body.calls.count else {
-            return false
-        }
-        let makes = Self.makesValue(body.calls[call])
-        return body.uses.contains { use in
-            guard use.location.line == forced.location.line, use.chain.root == .name,
-                let name = use.chain.names.first
-            else { return false }
-            if let index = local(name, before: forced.location), isJSON(body.locals[index].value) {
-                return true
-            }
-            return makes && use.chain.names.count == 1
-                && (isDecoded(name, at: forced.location) || records.isRecord(name))
-        }
-    }
-
-    /// An initializer that fails for what it does not expect: `State(rawValue: text)`, `Place(JSON: entry)`.
-    private static func makesValue(_ call: CallFact) -> Bool {
-        guard call.callee.names.count == 1, call.callee.names[0].first?.isUppercase == true,
-            call.arguments.count == 1, let label = call.arguments[0].label
-        else { return false }
-        return ["rawValue", "string", "uuidString", "json", "dictionary", "dict"].contains(label)
-            || mapped.contains(label)
-    }
-
-    /// Whether a library for JSON calls the code with a value that may be missing: `TransformOf(fromJSON: { URL(string: $0!) })`.
-    private func isTransformed(_ forced: ForcedFact) -> Bool {
-        guard forced.kind == .unwrap, let closure = forced.closure, closure < body.closures.count,
-            body.closures[closure].label == "fromJSON", case .chain(let chain) = forced.subject,
-            chain.root == .name, chain.names.count == 1
-        else { return false }
-        return chain.names == ["$0"]
-            || body.locals.contains {
-                $0.name == chain.names[0] && $0.closure == closure && $0.value == .other
-            }
-    }
-
     /// Whether an element of a variable or of a call's result is decoded data.
-    private func isDecoded(_ origin: String, at location: FileLocation, except name: String? = nil) -> Bool {
+    func isDecoded(_ origin: String, at location: FileLocation, except name: String? = nil) -> Bool {
         if origin.hasSuffix("()") {
             if origin == "data()" { return body.calls.contains(where: Self.isDocument) }
             return Self.decoders.contains(String(origin.dropLast(2))) && origin != "decode()"
@@ -250,7 +181,7 @@ struct DecodedData {
     }
 
     /// The innermost variable of a name that is visible at a location.
-    private func local(_ name: String, before location: FileLocation, isSame: Bool = false) -> Int? {
+    func local(_ name: String, before location: FileLocation, isSame: Bool = false) -> Int? {
         body.locals.indices.last { index in
             let local = body.locals[index]
             guard local.name == name, local.lastLine == 0 || local.lastLine >= location.line else {
@@ -298,7 +229,7 @@ struct DecodedData {
         return call.arguments.first?.label.map(mapped.contains) == true
     }
 
-    private static let mapped: Set<String> = ["JSON", "JSONString", "JSONObject", "JSONArray"]
+    static let mapped: Set<String> = ["JSON", "JSONString", "JSONObject", "JSONArray"]
 
     /// `document.data()`: what a document database returns.
     private static func isDocument(_ call: CallFact) -> Bool {

@@ -6,40 +6,35 @@ struct StoppedIndicators {
 
     /// Whether nothing else happens in a clause, but for what empties a list.
     func onlyStop(in clause: CatchFact) -> Bool {
-        guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
-            !isObserver(clause)
-        else { return false }
-        let calls = body.calls.filter { isInside($0.location, clause) }
-        let assignments = body.assignments.filter { isInside($0.location, clause) }
-        guard calls.allSatisfy({ stops($0) || isStep($0, among: calls) }),
-            assignments.allSatisfy({ Self.stops($0) || Self.empties($0.value) })
-        else { return false }
-        let known = Set((calls.map(\.location) + assignments.map(\.location)).map(\.line))
-        return (calls.contains(where: stops) || assignments.contains(where: Self.stops))
-            && body.uses.allSatisfy { use in
-                !isInside(use.location, clause) || known.contains(use.location.line)
-                    || use.chain.names.count == 1
-            }
+        guard let work = work(in: clause) else { return false }
+        return work.calls.allSatisfy { stops($0) || isStep($0, among: work.calls) }
+            && work.assignments.allSatisfy { Self.stops($0) || Self.empties($0.value) }
+            && (work.calls.contains(where: stops) || work.assignments.contains(where: Self.stops))
     }
 
     /// Whether all that happens in a clause is that lists become empty: `catch { rides = [] }`.
     func onlyEmpties(in clause: CatchFact) -> Bool {
-        guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
-            !isObserver(clause)
-        else { return false }
-        let calls = body.calls.filter { isInside($0.location, clause) }
-        let assignments = body.assignments.filter { isInside($0.location, clause) }
-        let lines = Set(calls.map(\.location.line) + assignments.map(\.location.line))
-        return assignments.allSatisfy { Self.empties($0.value) }
-            && calls.allSatisfy { call in
+        guard let work = work(in: clause) else { return false }
+        return work.assignments.allSatisfy { Self.empties($0.value) }
+            && work.calls.allSatisfy { call in
                 Self.sendsEmpty(call) || Self.hops.contains(call.callee.names.last ?? "")
                     || ReportingCallees.printers.contains(call.callee.names.last ?? "")
             }
-            && (!assignments.isEmpty || calls.contains(where: Self.sendsEmpty))
-            && body.uses.allSatisfy {
-                !isInside($0.location, clause) || lines.contains($0.location.line)
-                    || $0.chain.names.count == 1
-            }
+            && (!work.assignments.isEmpty || work.calls.contains(where: Self.sendsEmpty))
+    }
+
+    /// What a clause does; `nil` if it uses the error, explains itself, or reads anything more.
+    private func work(in clause: CatchFact) -> (calls: [CallFact], assignments: [AssignmentFact])? {
+        guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
+            !isObserver(clause)
+        else { return nil }
+        let calls = body.calls.filter { isInside($0.location, clause) }
+        let assignments = body.assignments.filter { isInside($0.location, clause) }
+        let lines = Set(calls.map(\.location.line) + assignments.map(\.location.line))
+        let readsMore = body.uses.contains {
+            isInside($0.location, clause) && !lines.contains($0.location.line) && $0.chain.names.count > 1
+        }
+        return readsMore ? nil : (calls, assignments)
     }
 
     /// `rides.accept([])`
