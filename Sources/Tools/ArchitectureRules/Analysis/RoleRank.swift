@@ -1,4 +1,5 @@
 import SourceModel
+import Styles
 
 /// Where a class stands among those that own each other, by its name or its superclass: a router below the view, whether the two
 /// are in a known scene or not.
@@ -39,6 +40,22 @@ enum RoleRank: Int, Comparable {
 }
 
 extension ProjectContext {
+    /// Whether a reference points back by the rules of its style.
+    func pointsBack(_ reference: StoredReference) -> Bool {
+        guard let instance = roleInstance(of: reference.owner),
+            let role = referencedRole(of: reference.target, inSceneOf: instance)
+        else { return false }
+        return instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
+    }
+
+    /// Whether a role owns another one of its scene by the rules of the style.
+    func isOwner(_ holder: TypeEntity, of other: TypeEntity) -> Bool {
+        guard let holder = roleInstance(of: holder), let other = roleInstance(of: other),
+            holder.scene == other.scene
+        else { return false }
+        return holder.style.reference(from: holder.role.name, to: other.role.name)?.ownership == .strong
+    }
+
     /// Whether two references between roles keep each other's object, so that the second one points back: from a role to its owner,
     /// or from one view controller to another.
     func isBetweenRoles(_ cycle: [StoredReference]) -> Bool {

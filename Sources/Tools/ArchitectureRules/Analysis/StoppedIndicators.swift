@@ -109,7 +109,7 @@ struct StoppedIndicators {
         switch value {
         case .literal(let text): return !text.hasPrefix("\"")
         case .chain(let chain):
-            return chain.root == .implicit && !chain.names.contains(where: ErrorDroppedRule.speaksOfErrors)
+            return chain.root == .implicit && !chain.names.contains(where: ErrorWords.exist)
         default: return false
         }
     }

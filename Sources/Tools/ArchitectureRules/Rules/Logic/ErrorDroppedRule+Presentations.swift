@@ -57,7 +57,7 @@ extension ErrorDroppedRule {
         return body.calls.contains { call in
             lines.contains(call.location.line) && !ReportingCallees.isReport(call.callee)
                 && !receives(call, clause, in: body)
-                && call.callee.names.contains(where: speaksOfErrors)
+                && call.callee.names.contains(where: ErrorWords.exist)
         }
     }
 
@@ -106,14 +106,14 @@ extension ErrorDroppedRule {
     ]
 
     private func carriesError(_ member: MemberEntity, _ project: ProjectContext) -> Bool {
-        if Self.speaksOfErrors(member.fact.name) { return true }
+        if ErrorWords.exist(in: member.fact.name) { return true }
         return member.fact.parameters.contains { parameter in
-            if Self.speaksOfErrors(parameter.label) || Self.speaksOfErrors(parameter.innerName ?? "") {
+            if ErrorWords.exist(in: parameter.label) || ErrorWords.exist(in: parameter.innerName ?? "") {
                 return true
             }
             let names = parameter.type.namedParts
             return names.contains {
-                Self.speaksOfErrors($0.name) || $0.name == "Result"
+                ErrorWords.exist(in: $0.name) || $0.name == "Result"
                     || ["Response", "ViewModel"].contains($0.name)
                         && mayContainError($0.type, project.model.scope(of: member), project)
             }
@@ -127,21 +127,16 @@ extension ErrorDroppedRule {
         let stored = type.members { $0.kind == .property && $0.isStored && !$0.isStatic }
         return stored.isEmpty
             || stored.contains { member in
-                guard !Self.speaksOfErrors(member.fact.name), let written = member.fact.type else {
+                guard !ErrorWords.exist(in: member.fact.name), let written = member.fact.type else {
                     return true
                 }
                 if case .optional = written { return true }
                 let inner = project.model.scope(of: member)
                 return written.namedParts.contains { part in
-                    Self.speaksOfErrors(part.name) || part.name == "Result" || part.name == "Any"
+                    ErrorWords.exist(in: part.name) || part.name == "Result" || part.name == "Any"
                         || project.model.type(part.type, in: inner)?.kind == .enum
                 }
             }
-    }
-
-    static func speaksOfErrors(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["error", "fail", "alert", "problem", "message"].contains { name.contains($0) }
     }
 
     private func finding(

@@ -57,7 +57,7 @@ extension ErrorDroppedRule {
     }
 
     private static func tells(_ name: String) -> Bool {
-        speaksOfErrors(name) || !words.isDisjoint(with: name.camelCaseWords.map { $0.lowercased() })
+        ErrorWords.exist(in: name) || !words.isDisjoint(with: name.camelCaseWords.map { $0.lowercased() })
     }
 
     private static let words: Set<String> = [
