@@ -5,10 +5,8 @@ struct ContainerScopes {
     let model: ProjectModel
 
     private static let factories: Set<String> = ["Factory", "register", "single"]
-    private static let scopes: Set<String> = [
-        "singleton", "application", "container", "inObjectScope", "scope",
-    ]
-    private static let lasting: Set<String> = ["singleton", "application", "container"]
+    /// What libraries call the scope of the whole app.
+    private static let scopes: Set<String> = ["singleton", "application", "container"]
 
     /// Whether each object of a class that the app makes, but for previews, is made so, and at least one is.
     func keep(_ type: TypeEntity) -> Bool {
@@ -50,19 +48,18 @@ struct ContainerScopes {
             let factory = body.closures[closure].call, factory < body.calls.count,
             Self.factories.contains(body.calls[factory].callee.names.last ?? "")
         else { return false }
-        let after = body.calls.filter { $0.callee.root == .call(factory) }
-        let uses = body.uses.filter { $0.chain.root == .call(factory) }
-        return uses.contains { $0.chain.names.contains(where: Self.lasting.contains) }
-            || after.contains { next in
-                next.callee.names.contains(where: Self.lasting.contains)
-                    || Self.scopes.contains(next.callee.names.last ?? "")
-                        && next.arguments.contains { argument in
+        let isLasting = { (names: [String]) in names.contains(where: Self.scopes.contains) }
+        return body.uses.contains { $0.chain.root == .call(factory) && isLasting($0.chain.names) }
+            || body.calls.contains { next in
+                next.callee.root == .call(factory)
+                    && (isLasting(next.callee.names)
+                        || next.arguments.contains { argument in
                             if case .chain(let chain) = argument.value {
-                                chain.names.last.map(Self.lasting.contains) ?? false
+                                isLasting(chain.names)
                             } else {
                                 false
                             }
-                        }
+                        })
             }
     }
 }

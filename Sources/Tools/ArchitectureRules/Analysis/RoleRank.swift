@@ -40,14 +40,6 @@ enum RoleRank: Int, Comparable {
 }
 
 extension ProjectContext {
-    /// Whether a reference points back by the rules of its style.
-    func pointsBack(_ reference: StoredReference) -> Bool {
-        guard let instance = roleInstance(of: reference.owner),
-            let role = referencedRole(of: reference.target, inSceneOf: instance)
-        else { return false }
-        return instance.style.reference(from: instance.role.name, to: role)?.ownership == .weak
-    }
-
     /// Whether a role owns another one of its scene by the rules of the style.
     func isOwner(_ holder: TypeEntity, of other: TypeEntity) -> Bool {
         guard let holder = roleInstance(of: holder), let other = roleInstance(of: other),

@@ -13,7 +13,7 @@ extension BackReferenceStrongRule {
         return findings("passed", inEach: owners, of: project) { owner in
             helpers.cycles(of: owner).filter(project.isBetweenRoles).compactMap { cycle in
                 // The other one may have passed itself on as well, and is reported then.
-                guard !(project.isOwner(cycle[1].owner, of: owner) && project.pointsBack(cycle[0])),
+                guard !(project.isOwner(cycle[1].owner, of: owner) && project.isBackReference(cycle[0])),
                     project.isSeenFromOwner(cycle)
                         || !helpers.cycles(of: cycle[1].owner).contains(where: { $0.isSame(as: cycle) })
                 else { return nil }
@@ -79,7 +79,7 @@ extension BackReferenceStrongRule {
             WiredCycles.all(in: type, of: project).compactMap { cycle in
                 guard let back = cycle.references.last, cycle.isBetweenRoles(in: project),
                     !(project.isOwner(back.owner, of: cycle.kept)
-                        && cycle.references.contains(where: project.pointsBack)),
+                        && cycle.references.contains(where: project.isBackReference)),
                     !cycle.references.contains(where: { appLong.outlivesScenes($0.owner, in: project) })
                 else { return nil }
                 return finding(back, to: cycle.kept, project)
