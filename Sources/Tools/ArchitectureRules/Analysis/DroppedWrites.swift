@@ -49,9 +49,19 @@ struct DroppedWrites {
         let words = name.camelCaseWords.map { $0.lowercased() }
         if words.first == "log", ["out", "in", "off"].contains(words.dropFirst().first) { return false }
         // `removePin` takes away what protects; `removeItem` only cleans up.
-        if removals.contains(words.first ?? ""), !secrets.isDisjoint(with: words) { return false }
+        if removals.contains(words.first ?? "") {
+            return words.count == 1 || secrets.isDisjoint(with: words) && !cleaned.isDisjoint(with: words)
+        }
         return !quiet.isDisjoint(with: words)
     }
+
+    /// What is only cleaned up.
+    private static let cleaned: Set<String> = [
+        "file", "files", "item", "items", "folder", "directory", "cache", "caches", "cached", "temporary",
+        "temp", "tmp", "old", "expired", "observer", "listener", "subscription", "notification",
+        "notifications", "badge", "log", "logs", "image", "images", "photo", "thumbnail", "draft", "drafts",
+        "all", "database", "store", "index", "if",
+    ]
 
     private static let quiet: Set<String> = [
         "log", "track", "preload", "prefetch", "cancel", "stop", "close", "sleep", "wait", "clean", "clear",

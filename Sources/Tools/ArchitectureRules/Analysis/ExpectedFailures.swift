@@ -42,9 +42,18 @@ struct ExpectedFailures {
             })?.subjects.first
         else { return false }
         return body.calls.flatMap(\.arguments).contains { $0.value == .chain(subject) }
-            || body.uses.contains {
-                $0.chain == subject && $0.closure == clause.closure && $0.location.line > clause.location.line
+            || body.uses.contains { use in
+                use.chain == subject && use.closure == clause.closure
+                    && use.location.line > clause.location.line && !isShadowed(use, in: clause)
             }
+    }
+
+    /// Whether a name is that of another value there: `case .success(let result): show(result)`.
+    private func isShadowed(_ use: UseFact, in clause: CatchFact) -> Bool {
+        guard let name = use.chain.names.first, let local = body.local(name, visibleAt: use.location) else {
+            return false
+        }
+        return clause.around.contains(local.location.line) && local.location.line > clause.around.lowerBound
     }
 
     /// Whether it leaves out a part of decoded data in an initializer that decodes.

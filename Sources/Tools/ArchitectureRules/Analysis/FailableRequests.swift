@@ -8,8 +8,33 @@ struct FailableRequests {
 
     /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
     func start(ofCall call: CallFact) -> Bool {
-        chain(of: call).contains(where: isRequest)
+        chain(of: call).contains { isRequest($0) || opensRequest($0) }
     }
+
+    /// Whether an operator follows a request for each element, without an answer to its failure: `flatMapLatest { service.rides() }`.
+    private func opensRequest(_ call: CallFact) -> Bool {
+        guard Self.following.contains(call.callee.names.last ?? ""), call.arguments.count <= 2 else {
+            return false
+        }
+        return call.arguments.contains { argument in
+            guard case .closure(let closure) = argument.value else { return false }
+            let inside = body.calls.filter { body.isClosure($0.closure, in: closure) }
+            return inside.contains(where: isRequest) && !inside.contains(where: answersFailure)
+        }
+    }
+
+    private func answersFailure(_ call: CallFact) -> Bool {
+        call.callee.names.contains(where: Self.isAnswer)
+            || call.arguments.contains { Self.isAnswer($0.label ?? "") }
+    }
+
+    /// `catch`, `catchErrorJustReturn`, `materialize`, `trackError`, `asDriver`, `onError:`
+    private static func isAnswer(_ name: String) -> Bool {
+        ["materialize", "asDriver", "asSignal", "asInfallible", "asResult", "retry"].contains(name)
+            || name.lowercased().contains("catch") || name.lowercased().contains("error")
+    }
+
+    private static let following: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
 
     /// The calls before a call in its chain, the first one last.
     private func chain(of call: CallFact) -> [CallFact] {

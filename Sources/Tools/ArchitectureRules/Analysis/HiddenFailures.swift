@@ -26,7 +26,10 @@ struct HiddenFailures {
     private func onlyCalls(_ isAnswer: (CallFact) -> Bool, or changesNothing: (CallFact) -> Bool)
         -> [CallFact]
     {
-        body.catches.filter { !$0.isEmpty && !$0.usesError && $0.kind != .handler }.compactMap { clause in
+        body.catches.filter {
+            !$0.isEmpty && !$0.usesError && $0.kind != .handler
+                && ($0.followsFailure || dropsError($0))
+        }.compactMap { clause in
             let inside = body.calls.filter { call in
                 clause.lines.contains(call.location.line) && call.location.line > clause.location.line
                     && body.isClosure(call.closure, in: clause.closure)
@@ -36,6 +39,16 @@ struct HiddenFailures {
             else { return nil }
             return answer
         }
+    }
+
+    /// Whether the closure around a `guard` receives an error by its name, and never looks at it.
+    private func dropsError(_ clause: CatchFact) -> Bool {
+        guard let closure = clause.closure,
+            let error = body.locals.first(where: { $0.closure == closure && $0.isReceivedError })
+        else { return false }
+        let isIt = { (chain: ChainFact) in chain.names.first == error.name }
+        return !body.uses.contains { isIt($0.chain) && body.isClosure($0.closure, in: closure) }
+            && !body.calls.contains { isIt($0.callee) && body.isClosure($0.closure, in: closure) }
     }
 
     private func isEmptyList(_ call: CallFact) -> Bool {

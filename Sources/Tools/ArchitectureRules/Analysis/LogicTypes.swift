@@ -4,7 +4,9 @@ import Styles
 /// Logic and presentation by its name, which is part of no scene that the styles recognize: a use case that several scenes share, the
 /// view model of a view whose name differs.
 enum LogicTypes {
-    private static let suffixes = ["Interactor", "UseCase", "Presenter", "ViewModel", "Worker", "Reactor"]
+    private static let suffixes = [
+        "Interactor", "UseCase", "Presenter", "Presentor", "ViewModel", "Worker", "Reactor",
+    ]
 
     /// Names of types in a namespace that has the name of the scene.
     private static let roles: Set<String> = ["Interactor", "Presenter"]
@@ -51,9 +53,9 @@ enum LogicTypes {
     }
 
     private static let previews = WordList([
-        "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer",
+        "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer", "Example",
     ])
-    private static func isPreview(_ type: TypeEntity) -> Bool {
+    static func isPreview(_ type: TypeEntity) -> Bool {
         previews.isAny(in: type.name)
             || !type.declaration.conditions.filter { $0.contains("DEBUG") }.isEmpty
     }

@@ -7,7 +7,7 @@ extension LostErrors {
         case write(String)
         case hidden, answeredWithNothing, unread, unreadParameter, onlyTested, emptyCatch, emptyHandler
         case unanswered(String)
-        case printed, emptyListAnswer, onlyStopped
+        case printed, onlyNoted, emptyListAnswer, onlyStopped
         case unreadTask(String)
         case unreported(String)
         case stream(LostFailures.Loss.Kind)
@@ -42,6 +42,9 @@ extension LostErrors {
             case .printed:
                 return
                     "\"\(subject)\" may throw, and only prints this error, so its caller goes on as if it had succeeded; throw it"
+            case .onlyNoted:
+                return
+                    "\"\(subject)\" only prints this error or writes it into a log, so people never see it; show it, or pass it on"
             case .emptyListAnswer:
                 return
                     "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"

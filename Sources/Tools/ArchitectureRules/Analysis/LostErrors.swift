@@ -30,20 +30,25 @@ struct LostErrors {
         let safe = SafeStreams(body: body, neighbors: neighbors)
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
+        let unanswered = UnansweredFailures(member: member, body: body).all
         return writes + (hidden.calls + hidden.doneAnswers).map { ($0.location, .hidden) }
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
-            + ignored.unread.map { ($0, .unread) } + ignored.all.map { ($0.location, .onlyTested) }
+            + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
+            + ignored.all.map { ($0.location, .onlyTested) }
             + handlers(safe, ignored) + stopped(safe)
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
-            + UnansweredFailures(member: member, body: body).all.map {
-                ($0.location, .unanswered($0.closure))
-            }
-            + printed
+            + unanswered.map { ($0.location, .unanswered($0.closure)) }
+            + printed + unseen(safe, ignored)
             + UnreadTasks(member: member, body: body, harmless: Self.cleanUp).calls.map {
                 ($0.location, .unreadTask($0.callee.text))
             }
+    }
+
+    /// Whether one of the losses is at the beginning of the closure at a location.
+    private func isBefore(_ closure: FileLocation, _ losses: [UnansweredFailures.Loss]) -> Bool {
+        losses.contains { (0...3).contains($0.location.line - closure.line) }
     }
 
     private var printed: [Loss] {
@@ -126,12 +131,12 @@ struct LostErrors {
         return CodeContext(scope: scope, member: member, body: body)
     }
 
-    private var type: TypeEntity? {
+    var type: TypeEntity? {
         owner.flatMap { project.model.type(named: $0.qualifiedName, in: scope) }
     }
 
     /// Whether the code belongs to the logic or presentation of a scene, or is named so.
-    private var isLogic: Bool {
+    var isLogic: Bool {
         guard let type else { return false }
         return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
     }
@@ -157,12 +162,14 @@ struct LostErrors {
 
     private func handlers(_ safe: SafeStreams, _ ignored: IgnoredErrors) -> [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
+        let streams = StreamEnds(body: body)
         return body.catches.filter { clause in
-            clause.isEmpty && !clause.isExplained
+            clause.isEmpty && !clause.isExplained && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
+                && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause))
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
     }
@@ -194,7 +201,7 @@ struct LostErrors {
         "NSRegularExpression",
     ]
 
-    private static func isCleanUp(_ clause: CatchFact) -> Bool {
+    static func isCleanUp(_ clause: CatchFact) -> Bool {
         let tried = clause.tried.filter { !lists.contains($0) }
         return !tried.isEmpty && tried.allSatisfy(cleanUp.contains)
     }
@@ -202,7 +209,7 @@ struct LostErrors {
     /// Calls around those that clean up: what is in a folder, each of it, and the session of the audio.
     private static let lists: Set<String> = ["contentsOfDirectory", "forEach", "sharedInstance"]
 
-    private func isCancellation(_ clause: CatchFact) -> Bool {
+    func isCancellation(_ clause: CatchFact) -> Bool {
         body.types.contains {
             $0.location.line == clause.location.line && $0.type.bareName == "CancellationError"
         }

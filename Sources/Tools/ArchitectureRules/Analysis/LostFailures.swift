@@ -53,13 +53,19 @@ struct LostFailures {
             case .closure(let closure) = call.arguments[0].value,
             !body.assignments.contains(where: { $0.closure == closure })
         else { return nil }
-        let made = body.calls.filter { $0.closure == closure }
+        let place = body.closures[closure].location
+        if body.catches.contains(where: { $0.location == place && $0.isExplained }) { return nil }
+        let made = body.calls.filter {
+            $0.closure == closure && !ReportingCallees.printers.contains($0.callee.names.last ?? "")
+        }
         guard let first = made.first,
             made.dropFirst().allSatisfy({ Self.wrapping.contains($0.callee.names.last ?? "") })
         else { return nil }
         switch first.callee.names.last {
         case "empty", "never", "Empty": return .noValue
-        case "just", "Just": return first.arguments.first?.value == .literal("[]") ? .emptyList : nil
+        case "just", "Just":
+            guard let value = first.arguments.first?.value else { return nil }
+            return value == .literal("[]") ? .emptyList : stopsIndicator(value) ? .success : nil
         default: return nil
         }
     }
@@ -74,7 +80,7 @@ struct LostFailures {
     /// What a failure is replaced by: `replaceError(with: [])`, `catchAndReturn(())`, `asDriver(onErrorDriveWith: .empty())`.
     private func replacement(of call: CallFact) -> Loss.Kind? {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
-        let isEmpty = argument.value == .literal("[]")
+        let isEmpty = argument.value == .literal("[]") || isEmptyValue(argument.value)
         if argument.label == "onErrorJustReturn" {
             return isEmpty && (isQuestion(call) || requests.start(ofCall: call)) ? .emptyList : nil
         }
@@ -86,10 +92,27 @@ struct LostFailures {
         return argument.value == .literal("()") || stopsIndicator(argument.value) ? .success : nil
     }
 
+    /// `catchAndReturn(Page(rides: [], total: 0))`
+    private func isEmptyValue(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        let values = body.calls[index].arguments.map(\.value)
+        return values.contains(.literal("[]"))
+            && values.allSatisfy { Self.nothing.contains($0) }
+    }
+
+    private static let nothing: [ArgumentFact.Value] = ["[]", "[:]", "nil", "0", "\"\"", "false"].map {
+        .literal($0)
+    }
+
     /// `catchAndReturn(.setLoading(false))`
     private func stopsIndicator(_ value: ArgumentFact.Value) -> Bool {
-        guard case .call(let index) = value, index < body.calls.count else { return false }
-        return StoppedIndicators(body: body).stops(body.calls[index])
+        switch value {
+        case .call(let index) where index < body.calls.count:
+            return StoppedIndicators(body: body).stops(body.calls[index])
+        // `.setRefreshEnd`, `Mutation.hideLoading`
+        case .chain(let chain): return StoppedIndicators.isEnd(chain)
+        default: return false
+        }
     }
 
     /// `.empty()`, `.never()`
@@ -129,7 +152,7 @@ struct LostFailures {
         guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
             case .closure = call.arguments[1].value
         else { return false }
-        return result(start(of: call))?.bareName == "Single"
+        return result(start(of: call))?.bareName == "Single" || requests.start(ofCall: call)
     }
 
     /// The call with which the chain of another one starts.

@@ -30,7 +30,9 @@ struct ReportingCallees {
     static let printers: Set<String> = ["print", "debugPrint", "NSLog"]
 
     private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
-    private static let reporters: Set<String> = ["print", "debugPrint", "report", "capture", "record"]
+    /// Functions that hand an error to somebody who looks at it.
+    static let receivers: Set<String> = ["report", "capture", "record"]
+    private static let reporters: Set<String> = receivers.union(["print", "debugPrint"])
 
     /// Whether a name is one of these, or of a log: `logger`, `logError`, `NSLog`; not `login`.
     private static func reports(_ name: String) -> Bool {

@@ -27,6 +27,7 @@ struct RetainedClosure {
         let made = code.body.locals.filter { $0.name == local }
         guard made.count == 1, case .call(let index) = made[0].value,
             let created = project.model.constructedType(of: code.body.calls[index], in: code)
+                ?? result(in: made[0], code)
         else { return nil }
         if let member = code.member, member.kind == .property, member.isStored {
             // `lazy var page: Page = { let page = Page(); …; return page }()`
@@ -42,6 +43,17 @@ struct RetainedClosure {
         }
         guard let name = found?.target.names.last, !type.empties([name]) else { return nil }
         return name
+    }
+
+    /// The class of an object that a function of the project returns: `let list = factory.makeList()`.
+    private func result(in local: LocalFact, _ code: CodeContext) -> TypeEntity? {
+        let name = ChainFact(root: .name, names: [local.name])
+        let location = FileLocation(
+            path: local.location.path, line: local.location.line + 1, column: local.location.column)
+        guard let value = project.model.value(of: name, at: location, in: code), !value.isMetatype,
+            value.type.isClass
+        else { return nil }
+        return value.type
     }
 
     /// The property whose initial value the code is, if it stores a closure: `lazy var show: () -> Void = { self.update() }`.

@@ -17,8 +17,8 @@ struct StoppedIndicators {
         guard let work = work(in: clause) else { return false }
         return work.assignments.allSatisfy { Self.empties($0.value) }
             && work.calls.allSatisfy { call in
-                Self.sendsEmpty(call) || Self.hops.contains(call.callee.names.last ?? "")
-                    || ReportingCallees.printers.contains(call.callee.names.last ?? "")
+                Self.sendsEmpty(call) || Self.isHop(call)
+                    || ReportingCallees.isReport(call.callee)
             }
             && (!work.assignments.isEmpty || work.calls.contains(where: Self.sendsEmpty))
     }
@@ -26,25 +26,26 @@ struct StoppedIndicators {
     /// What a clause does; `nil` if it uses the error, explains itself, or reads anything more.
     private func work(in clause: CatchFact) -> (calls: [CallFact], assignments: [AssignmentFact])? {
         guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,
+            clause.followsFailure,
             !isObserver(clause)
         else { return nil }
-        let calls = body.calls.filter { isInside($0.location, clause) }
-        let assignments = body.assignments.filter { isInside($0.location, clause) }
+        let calls = body.calls.filter { isInside($0.location, $0.closure, clause) }
+        let assignments = body.assignments.filter { isInside($0.location, $0.closure, clause) }
         let lines = Set(calls.map(\.location.line) + assignments.map(\.location.line))
         let readsMore = body.uses.contains {
-            isInside($0.location, clause) && !lines.contains($0.location.line) && $0.chain.names.count > 1
+            isInside($0.location, $0.closure, clause) && !lines.contains($0.location.line)
+                && $0.chain.names.count > 1
         }
         return readsMore ? nil : (calls, assignments)
     }
 
-    /// `rides.accept([])`
+    /// `rides.accept([])`, `presenter?.present([])`
     private static func sendsEmpty(_ call: CallFact) -> Bool {
-        ["send", "accept", "onNext"].contains(call.callee.names.last) && call.arguments.count == 1
-            && empties(call.arguments[0].value)
+        call.callee.names.count > 1 && call.arguments.count == 1 && empties(call.arguments[0].value)
     }
 
     /// Whether it only looks at a failure that goes on to others: `.do(onError: { … })`.
-    private func isObserver(_ clause: CatchFact) -> Bool {
+    func isObserver(_ clause: CatchFact) -> Bool {
         guard clause.kind == .handler,
             let closure = body.closures.first(where: { $0.location == clause.location }),
             let call = closure.call, call < body.calls.count
@@ -52,20 +53,22 @@ struct StoppedIndicators {
         return ["do", "handleEvents"].contains(body.calls[call].callee.names.last)
     }
 
-    private func isInside(_ location: FileLocation, _ clause: CatchFact) -> Bool {
-        clause.lines.contains(location.line)
+    private func isInside(_ location: FileLocation, _ closure: Int?, _ clause: CatchFact) -> Bool {
+        body.isInside(location, closure, clause)
             && (location.line > clause.location.line || location.column > clause.location.column)
     }
 
     /// Another thread, or the call around those that stop something: `setState { $0.copy(isLoading: false) }`.
     private func isStep(_ call: CallFact, among calls: [CallFact]) -> Bool {
-        if Self.hops.contains(call.callee.names.last ?? "") { return true }
+        if Self.isHop(call) { return true }
         guard let last = call.arguments.last, case .closure(let closure) = last.value,
             call.arguments.count == 1
         else { return false }
         let inner = calls.filter { $0.closure == closure }
         return !inner.isEmpty && inner.allSatisfy { stops($0) || isStep($0, among: calls) }
     }
+
+    static func isHop(_ call: CallFact) -> Bool { hops.contains(call.callee.names.last ?? "") }
 
     private static let hops: Set<String> = ["async", "asyncAfter", "main", "run", "perform", "leave"]
 
@@ -91,6 +94,12 @@ struct StoppedIndicators {
             Self.namesIndicator([$0.label ?? ""]) && $0.value == .literal("false")
         }
             && call.arguments.allSatisfy { Self.tellsNothing($0.value) }
+    }
+
+    /// Whether a case is that of an end: `.refreshEnd`, `Mutation.hideLoading`.
+    static func isEnd(_ chain: ChainFact) -> Bool {
+        guard let last = chain.names.last, chain.names.count < 3 else { return false }
+        return namesIndicator([last]) && words(last).contains(where: ending.contains)
     }
 
     static func stops(_ assignment: AssignmentFact) -> Bool {
@@ -125,7 +134,8 @@ struct StoppedIndicators {
     private static func words(_ name: String) -> [String] { name.camelCaseWords.map { $0.lowercased() } }
 
     private static let indicators: Set<String> = [
-        "loading", "loader", "spinner", "indicator", "activity", "refreshing", "hud", "progress", "busy",
+        "loading", "loader", "spinner", "indicator", "activity", "refreshing", "refresh", "hud", "progress",
+        "busy",
         "animating", "skeleton", "shimmer", "waiting", "fetching",
     ]
     private static let ending: Set<String> = ["stop", "hide", "end", "dismiss", "finish", "remove"]

@@ -12,19 +12,61 @@ struct UnansweredFailures {
     let body: BodyFact
 
     var all: [Loss] {
-        let names = Self.names(in: member).union(madeStreams)
+        let names = Self.names(in: member).union(madeStreams).union(receivedClosures)
         guard !names.isEmpty else { return [] }
         let answers = body.calls.filter { Self.isAnswer($0, names) }
         guard !answers.isEmpty else { return [] }
-        let noted = NotedFailures(body: body)
-        return tried(answers)
+        return tried(answers) + unwrapped(answers)
             + body.catches.compactMap { clause in
-                guard noted.onlyNotes(clause), !names.contains(where: { isNamed($0, in: clause.lines) }),
+                guard isSilent(clause, answers),
+                    !names.contains(where: { isNamed($0, in: clause.lines) }),
                     let answer = answers.first(where: { answersSuccess($0, beside: clause) }),
                     !answers.contains(where: { isReached($0, after: clause) })
                 else { return nil }
                 return Loss(location: clause.location, closure: answer.callee.names[0])
             }
+    }
+
+    /// Whether a clause at most prints, or a `guard` leaves where nothing was answered before: `guard let ride = try? decode(data) else { return }`.
+    private func isSilent(_ clause: CatchFact, _ answers: [CallFact]) -> Bool {
+        if !clause.isEmpty, clause.kind != .guardBranch { return NotedFailures(body: body).onlyNotes(clause) }
+        guard !clause.isExplained,
+            clause.kind == .errorBranch || clause.kind == .guardBranch && tests(.guard, clause),
+            clause.isEmpty || NotedFailures(body: body).onlyNotes(clause),
+            !answers.allSatisfy({ Self.isEvent($0.callee.names.first ?? "") })
+        else { return false }
+        return !answers.contains {
+            $0.location.line < clause.location.line && body.isClosure($0.closure, in: clause.closure)
+        }
+    }
+
+    /// The `if` without an `else` around the only answers: `if let ride = parse(json) { completion(ride) }`.
+    private func unwrapped(_ answers: [CallFact]) -> [Loss] {
+        body.catches.compactMap { clause in
+            guard clause.kind == .unwrappingIf, !clause.isExplained, tests(.if, clause) else { return nil }
+            let near = answers.filter {
+                body.isClosure($0.closure, in: clause.closure)
+                    || body.isClosure(clause.closure, in: $0.closure)
+            }
+            guard let answer = near.first, let name = answer.callee.names.first, !Self.isEvent(name),
+                near.allSatisfy({ clause.lines.contains($0.location.line) }),
+                !answers.contains(where: { $0.callee.names.first == name && isInSibling($0, of: clause) })
+            else { return nil }
+            return Loss(location: clause.location, closure: answer.callee.names[0])
+        }
+    }
+
+    /// Whether a condition tests what the closure around received: `guard let data else { return }`.
+    private func tests(_ kind: BranchFact.Kind, _ clause: CatchFact) -> Bool {
+        let received = Set(
+            body.locals.filter {
+                $0.closure == clause.closure && $0.value == .other && $0.origin == nil && !$0.isReceivedError
+            }
+            .map(\.name))
+        return body.branches.contains { branch in
+            branch.kind == kind && branch.location.line == clause.around.lowerBound && !branch.decides
+                && branch.subjects.contains { $0.root == .name && received.contains($0.names.first ?? "") }
+        }
     }
 
     /// Calls that are tried with `try?` and would have called the closure: `try? client.send(ride) { result in completion(result) }`.
@@ -58,11 +100,13 @@ struct UnansweredFailures {
             })
     }
 
-    private static func isWaitedFor(_ parameter: ParameterFact) -> Bool {
-        if let name = parameter.type.bareName {
+    private static func isWaitedFor(_ parameter: ParameterFact) -> Bool { isWaitedFor(parameter.type) }
+
+    private static func isWaitedFor(_ type: TypeFact) -> Bool {
+        if let name = type.bareName {
             return words.contains { name.hasSuffix($0) }
         }
-        guard case .function(_, _, let result) = parameter.type.bare else { return false }
+        guard case .function(_, _, let result) = type.bare else { return false }
         return result == .void || result.bareName == "Void"
     }
 
@@ -73,7 +117,7 @@ struct UnansweredFailures {
     private static let others: Set<String> = [
         "progress", "update", "updates", "changed", "event", "each", "body", "block", "animations",
         "configure", "transaction", "write", "mutation",
-        "work", "operation", "action", "retry",
+        "work", "operation", "action", "retry", "reload",
     ]
 
     /// What answers through the object by which the code makes a stream or a continuation.
@@ -92,6 +136,28 @@ struct UnansweredFailures {
                 let names = body.calls[index].callee.names
                 return Self.makers.contains(names.last ?? "")
                     || names.last == "create" && Self.streams.contains(names.first ?? "")
+            }
+            .map(\.name))
+    }
+
+    /// Whether a closure reports what people do, by its name, and not of the end of the work: `onSelect`, `didTap`.
+    private static func isEvent(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return words.count > 1 && ["on", "did", "will"].contains(words[0]) && ends.isDisjoint(with: words)
+    }
+
+    private static let ends: Set<String> = [
+        "completion", "complete", "completed", "success", "finish", "finished", "done", "result", "response",
+        "end",
+        "load", "loaded", "receive", "failure", "error",
+    ]
+
+    /// The parameters of closures that are such closures themselves: `{ (endpoint, done: @escaping Completion) in … }`.
+    private var receivedClosures: Set<String> {
+        Set(
+            body.locals.filter { local in
+                local.closure != nil && local.value == .other && local.type.map(Self.isWaitedFor) == true
+                    && Self.others.isDisjoint(with: local.name.camelCaseWords.map { $0.lowercased() })
             }
             .map(\.name))
     }

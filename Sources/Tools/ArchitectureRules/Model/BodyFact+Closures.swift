@@ -10,4 +10,14 @@ extension BodyFact {
         }
         return true
     }
+
+    /// Whether something, in a closure by its index, belongs to the code of a clause, and not to its pattern, its condition or what follows.
+    func isInside(_ location: FileLocation, _ closure: Int?, _ clause: CatchFact) -> Bool {
+        guard clause.lines.contains(location.line) else { return false }
+        if clause.kind == .handler, let own = closures.firstIndex(where: { $0.location == clause.location }) {
+            return isClosure(closure, in: own)
+        }
+        return location.line > clause.location.line
+            || clause.lastLine == location.line && location.column > clause.location.column
+    }
 }

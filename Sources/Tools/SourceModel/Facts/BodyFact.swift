@@ -223,6 +223,10 @@ public struct CatchFact: Sendable, Codable, Hashable {
         case errorBranch
         /// The code of a function that is notified of an error, if it is empty.
         case emptyMethod
+        /// The `else` of another `guard` in a closure, which leaves it.
+        case guardBranch
+        /// The code of an `if` without an `else` in a closure, which unwraps something.
+        case unwrappingIf
     }
 
     public var kind: Kind
@@ -250,6 +254,9 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var around = 0...0
     public var closure: Int?
     public var location: FileLocation
+
+    /// Whether it is where code goes after a failure, rather than for want of something.
+    public var followsFailure: Bool { kind != .guardBranch && kind != .unwrappingIf }
 
     /// Its own lines.
     public var lines: ClosedRange<Int> { location.line...max(location.line, lastLine) }

@@ -177,5 +177,7 @@ extension BranchFact.Kind: EnumeratedKind {
 }
 
 extension CatchFact.Kind: EnumeratedKind {
-    static let list: [Self] = [.catch, .failureCase, .handler, .errorBranch, .emptyMethod]
+    static let list: [Self] = [
+        .catch, .failureCase, .handler, .errorBranch, .emptyMethod, .guardBranch, .unwrappingIf,
+    ]
 }

@@ -6,12 +6,12 @@ struct ErrorDroppedRule: Rule {
     let info = RuleInfo(
         id: "error-dropped",
         summary:
-            "An error is caught or received and ignored, or only an indicator stops after it; a write that fails is ignored with `try?`, a failure is answered as a success "
-            + "without a value or with an empty list, the closure that a caller waits for is not called after one, a `Task` whose result "
-            + "nobody reads throws, or a scene that can fail has no way to show an error.",
+            "An error is caught or received and ignored, or only an indicator stops after it; the code of a scene only prints it or writes it into a log; a write that fails is ignored with `try?`, a failure is answered as a success "
+            + "without a value or with an empty list, the closure that a caller waits for is not called after one, or a `Task` whose result "
+            + "nobody reads throws.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
-            "Pass the error on: to the caller, to the presenter, which turns it into text, or at least to a log. If "
+            "Pass the error on: to the caller, to the presenter, which turns it into text, or outside of scenes at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
             "For a cancellation. For streams that cannot fail, such as the events of a control, and for those whose chain looks at the failure before it is replaced. "
@@ -22,9 +22,10 @@ struct ErrorDroppedRule: Rule {
             + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "
             + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
             + "line tools. For `try?` whose result is unwrapped or replaced by a default; of functions whose result nobody uses, writes and removals count by their names, and in logic all that the project declares and that do not only refresh or stop something. For closures that receive an error and tell by another parameter that something failed. For handlers in which a comment says "
-            + "why nothing is done, that do anything but return without a value or answer a closure with nil, or that name one error and leave the others to go on; but what only prints its error is looked at if "
-            + "the function could throw it, if its caller waits for a closure, or if its view could not learn of one. For logic "
-            + "that passes its errors on, or whose presentation has a method for them.",
+            + "why nothing is done, that do anything but return without a value or answer a closure with nil, or that name one error and leave the others to go on. "
+            + "A print or a log is enough outside of scenes, unless the function could throw the error or its caller waits for a closure; in the logic, the view and the coordinator of a scene it is "
+            + "enough for what is counted, tracked, prefetched, synced or refreshed, for tokens of notifications, sounds and animations, by the name of the function. A `guard` that leaves a closure "
+            + "without calling the closure for which the caller waits counts if it tests what the closure received, and nothing was answered before.",
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
@@ -45,13 +46,6 @@ struct ErrorDroppedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let lost = emptyHandlers(in: project)
-        let places = Set(lost.map(\.location))
-        let speechless = speechlessPresentations(in: project) + speechlessViewModels(in: project)
-        return lost + speechless.filter { !places.contains($0.location) }
-    }
-
-    private func emptyHandlers(in project: ProjectContext) -> [Finding] {
         findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
             file.facts.declarations.flatMap { declaration in
                 declaration.members.members(where: LostErrors.mayExist).flatMap {
@@ -76,7 +70,10 @@ struct ErrorDroppedRule: Rule {
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
         let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)
         let neighbors = owner?.members ?? file.facts.globals
-        return lost.all(beside: neighbors).map { location, kind in
+        // One place may lose an error in two ways, of which the first says more.
+        var seen: Set<FileLocation> = []
+        return lost.all(beside: neighbors).filter { seen.insert($0.location).inserted }.map {
+            location, kind in
             Finding(of: info, at: location, message: kind.message(subject), subject: subject)
         }
     }

@@ -98,11 +98,15 @@ extension FactsWalker {
             && value.children.allSatisfy { $0.map { $0.tokenView != nil || $0.children.count == 0 } ?? true }
     }
 
-    /// `Page(rides: [])`, `Page(rides: [], next: nil)`
+    /// `Page(rides: [])`, `Page(rides: [], next: nil)`, `([], nil)`
     private static func containsEmptyLists(_ value: RawSyntax) -> Bool {
-        guard value.kind == .functionCallExpr,
-            let arguments = value.children[RawChildIndex.Call.arguments]?.children, arguments.count > 0
-        else { return false }
+        let list =
+            switch value.kind {
+            case .functionCallExpr: value.children[RawChildIndex.Call.arguments]?.children
+            case .tupleExpr: value.children[RawChildIndex.Tuple.elements]?.children
+            default: nil as RawChildren?
+            }
+        guard let arguments = list, arguments.count > 0 else { return false }
         let values = (0..<arguments.count).compactMap {
             arguments[$0]?.children[RawChildIndex.Argument.expression]
         }

@@ -6,7 +6,8 @@ extension FactsWalker {
     /// `guard error == nil else { return }`, `guard case .success(let page) = result else { return }`
     mutating func noteErrorCheck(inGuard raw: RawSyntax) {
         guard let list = raw.children[RawChildIndex.Guard.conditions],
-            let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list),
+            let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list)
+                ?? Self.answer(unwrappedIn: list),
             let block = raw.children[RawChildIndex.Guard.body], isSilent(block)
         else { return }
         addErrorCheck(of: variable, lastLine: nil, at: raw)
@@ -29,17 +30,55 @@ extension FactsWalker {
     mutating func noteErrorBranch(_ raw: RawSyntax, since mark: Mark) {
         let children = raw.children
         guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
-            let name = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!="),
             let block = children[RawChildIndex.If.body],
             let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
         else { return }
         let leaves = Self.endsWithReturn(statements)
-        guard leaves || children[RawChildIndex.If.elseBody] != nil else { return }
+        let hasElse = children[RawChildIndex.If.elseBody] != nil
+        if let error = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!=") {
+            guard leaves || hasElse else { return }
+            noteBranch(.errorBranch, raw, block, leaves: leaves, usesError: mark.passesOn([error], in: body))
+        } else if let failure = Self.failure(matchedIn: list) {
+            noteBranch(
+                .failureCase, raw, block, leaves: leaves, usesError: mark.passesOn([failure], in: body))
+        } else if closure != nil, !hasElse, Self.unwraps(list) {
+            noteBranch(.unwrappingIf, raw, block, leaves: leaves, usesError: false)
+        }
+    }
+
+    private mutating func noteBranch(
+        _ kind: CatchFact.Kind, _ raw: RawSyntax, _ block: RawSyntax, leaves: Bool, usesError: Bool
+    ) {
         body.catches.append(
             CatchFact(
-                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
-                usesError: mark.passesOn([name], in: body), leaves: leaves, lastLine: lastLine(of: block),
-                around: lines(of: raw), closure: closure, location: location(of: raw)))
+                kind: kind, isEmpty: kind == .unwrappingIf, isExplained: isExplained(block),
+                usesError: usesError,
+                leaves: leaves, lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
+                location: location(of: raw)))
+    }
+
+    /// The name that a pattern for any failure binds: `if case .failure(let error) = result`.
+    private static func failure(matchedIn list: RawSyntax) -> String? {
+        guard let condition = list.children[0]?.children[RawChildIndex.Condition.condition],
+            condition.kind == .matchingPatternCondition,
+            let pattern = condition.children[RawChildIndex.Matching.pattern]
+        else { return nil }
+        let words = tokens(of: pattern)
+        guard words.contains("failure"), words.count(where: { $0 == "." }) == 1 else { return nil }
+        return words.last { !["(", ")", ".", "let", "failure", "_", "as"].contains($0) } ?? ""
+    }
+
+    private static func tokens(of raw: RawSyntax) -> [String] {
+        if let text = raw.tokenText { return [String(syntaxText: text)] }
+        return raw.children.flatMap { $0.map(tokens) ?? [] }
+    }
+
+    /// Whether the only condition unwraps something else than `self`.
+    private static func unwraps(_ list: RawSyntax) -> Bool {
+        guard let condition = list.children[0]?.children[RawChildIndex.Condition.condition],
+            condition.kind == .optionalBindingCondition
+        else { return false }
+        return condition.lastToken?.rawText.isWord("self") != true
     }
 
     /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`, `guard error == nil else { done(nil); return }`
@@ -49,15 +88,27 @@ extension FactsWalker {
         let name = raw.children[RawChildIndex.Guard.conditions].flatMap {
             Self.variable(testedIn: $0, by: "==")
         }
-        guard tries || name != nil, let statements = block.children[RawChildIndex.CodeBlock.statements],
-            statements.children.count > 1, Self.endsWithReturn(statements)
+        let fails = tries || name != nil
+        guard fails || closure != nil && !Self.unwrapsOnlySelf(raw),
+            let statements = block.children[RawChildIndex.CodeBlock.statements],
+            Self.endsWithReturn(statements)
         else { return }
         body.catches.append(
             CatchFact(
-                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
+                kind: fails ? .errorBranch : .guardBranch, isEmpty: statements.children.count == 1,
+                isExplained: isExplained(block),
                 usesError: name.map { mark.passesOn([$0], in: body) } ?? false, leaves: true,
                 lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
                 location: location(of: block)))
+    }
+
+    /// `guard let self else { return }`
+    private static func unwrapsOnlySelf(_ raw: RawSyntax) -> Bool {
+        guard let list = raw.children[RawChildIndex.Guard.conditions], list.children.count == 1,
+            let condition = list.children[0]?.children[RawChildIndex.Condition.condition],
+            condition.kind == .optionalBindingCondition
+        else { return false }
+        return condition.lastToken?.rawText.isWord("self") == true
     }
 
     /// The name of a received error that a condition unwraps: `let error`, `let error = error`.
@@ -134,6 +185,23 @@ extension FactsWalker {
                 let name = parts[0]?.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
             else { continue }
             return name
+        }
+        return nil
+    }
+
+    /// The answer of a request whose value one of the conditions unwraps: `let rides = response.value`.
+    private static func answer(unwrappedIn list: RawSyntax) -> String? {
+        for case let element? in list.children {
+            guard let condition = element.children[RawChildIndex.Condition.condition],
+                condition.kind == .optionalBindingCondition,
+                let value = condition.children[RawChildIndex.OptionalBinding.initializer]?.children[
+                    RawChildIndex.Initial.value], value.kind == .memberAccessExpr,
+                value.lastToken?.rawText.isWord("value") == true,
+                let name = value.firstToken, name.rawText.isWord("response") || name.rawText.isWord("result"),
+                value.children.count > 0, let base = value.children[RawChildIndex.MemberAccess.base],
+                base.kind == .declReferenceExpr
+            else { continue }
+            return String(syntaxText: name.rawText)
         }
         return nil
     }

@@ -149,8 +149,11 @@ extension FactsWalker {
                 isStatement: isStatement, closure: closure, location: location))
         var found = arguments(list, of: index)
         if let trailing {
+            // The first of two closures of a sink has no label, and receives how the stream ends.
+            let isEnd = more.map { $0.children.count > 0 } ?? false
+            let label = isEnd && body.calls[index].callee.names.last == "sink" ? "receiveCompletion" : nil
             found.append(
-                ArgumentFact(label: nil, value: .closure(closure(trailing, call: index, label: nil))))
+                ArgumentFact(label: nil, value: .closure(closure(trailing, call: index, label: label))))
         }
         for case let element? in more?.children ?? RawChildren.none {
             let label = name(element.children[RawChildIndex.MoreTrailing.label])

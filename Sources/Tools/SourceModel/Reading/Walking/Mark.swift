@@ -21,7 +21,16 @@ struct Mark {
     }
 
     private func onlyPrints(on line: Int, in body: BodyFact) -> Bool {
-        body.calls[calls...].allSatisfy { $0.location.line != line || Self.prints($0) }
+        body.calls[calls...].allSatisfy {
+            $0.location.line != line || Self.prints($0) || !$0.isStatement && isInside($0, of: line, in: body)
+        }
+    }
+
+    /// Whether the first call of a line prints, so that one behind it is part of the text: `print("\(describe(error))")`.
+    private func isInside(_ call: CallFact, of line: Int, in body: BodyFact) -> Bool {
+        body.calls[calls...].contains {
+            $0.location.line == line && $0.location.column < call.location.column && Self.prints($0)
+        }
     }
 
     /// Whether a call since then ignores by `try?` why it failed.

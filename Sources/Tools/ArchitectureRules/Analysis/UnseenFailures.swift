@@ -1,0 +1,146 @@
+import SourceModel
+
+/// Failures in the code of a scene that are only printed or written into a log, which shows them to nobody who uses the app.
+struct UnseenFailures {
+    let member: MemberFact
+    let body: BodyFact
+
+    /// The clauses that do no more, and let an indicator stop at most.
+    var clauses: [CatchFact] {
+        guard !isUnnoticed else { return [] }
+        let noted = NotedFailures(body: body)
+        let indicators = StoppedIndicators(body: body)
+        return body.catches.filter { clause in
+            !clause.isPartial && !clause.hasFallback && clause.followsFailure
+                && !indicators.isObserver(clause)
+                && noted.onlyNotes(
+                    clause,
+                    or: { indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0) },
+                    sets: StoppedIndicators.stops)
+                && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
+                && !isForPicture(clause)
+        }
+    }
+
+    /// Whether what fails reads the app's own files, or writes a value of its own as data, which fails at every run or at none.
+    private func isOfOwnData(_ clause: CatchFact) -> Bool {
+        if !clause.tried.isEmpty, clause.tried.allSatisfy({ $0 == "encode" }) { return true }
+        let lines = clause.around.lowerBound - 3...clause.location.line
+        return body.calls.contains { $0.callee.names.first == "Bundle" && lines.contains($0.location.line) }
+    }
+
+    /// Whether the chain of a handler starts with a picture: `KFImage(url).onFailure { … }`.
+    private func isForPicture(_ clause: CatchFact) -> Bool {
+        guard let closure = body.closures.first(where: { $0.location == clause.location }),
+            var index = closure.call, index < body.calls.count
+        else { return false }
+        while case .call(let before) = body.calls[index].callee.root, before < index { index = before }
+        return body.calls[index].callee.names.contains { $0.lowercased().hasSuffix("image") }
+    }
+
+    /// `presenter?.presentItems([])`
+    private static func presentsNothing(_ call: CallFact) -> Bool {
+        !call.arguments.isEmpty && call.callee.names.count > 1
+            && call.arguments.allSatisfy {
+                [.literal("[]"), .literal("[:]"), .literal("nil")].contains($0.value)
+            }
+    }
+
+    /// Whether a clause notes the failure, and hands it to nobody: `tracker.record(error)`.
+    private func notes(in clause: CatchFact) -> Bool {
+        let notes = body.calls.filter {
+            ReportingCallees.isReport($0.callee) && body.isInside($0.location, $0.closure, clause)
+        }
+        return !notes.isEmpty
+            && !notes.contains { ReportingCallees.receivers.contains($0.callee.names.last ?? "") }
+    }
+
+    /// Whether the whole code does no more about an error that it is notified of: `func session(didFailWith error: any Error)`.
+    var isWhole: Bool {
+        guard member.kind == .method, !isUnnoticed, Self.fails(member) else { return false }
+        return body.calls.contains { ReportingCallees.isReport($0.callee) }
+            && body.calls.allSatisfy {
+                ReportingCallees.isReport($0.callee) || !$0.isStatement || StoppedIndicators.isHop($0)
+            }
+            && body.assignments.isEmpty && body.branches.isEmpty
+    }
+
+    /// Whether a function is notified that something failed, whose success another function of the name is notified of.
+    static func fails(_ member: MemberFact) -> Bool {
+        member.parameters.count > 1 && member.parameters.last?.type.bareName == "Error"
+            && member.parameters.last?.label.lowercased().contains("error") == true
+    }
+
+    /// Whether code that is to show an error only prints it: `func showError(_ text: String)`, `func didFail(with error: NSError)`.
+    var isErrorDisplay: Bool {
+        let words = member.name.camelCaseWords.map { $0.lowercased() }
+        guard member.kind == .method, !member.parameters.isEmpty, !isUnnoticed,
+            words.contains(where: Self.failing.contains),
+            Self.noting.isDisjoint(with: words), body.branches.isEmpty
+        else { return false }
+        let indicators = StoppedIndicators(body: body)
+        return body.calls.contains { ReportingCallees.isReport($0.callee) }
+            && body.calls.allSatisfy {
+                ReportingCallees.isReport($0.callee) || !$0.isStatement || StoppedIndicators.isHop($0)
+                    || indicators.stops($0)
+            }
+            && body.assignments.allSatisfy(StoppedIndicators.stops)
+    }
+
+    private static let failing: Set<String> = ["error", "errors", "fail", "failed", "failure"]
+    private static let noting: Set<String> = ["log", "print", "report", "track", "record", "debug"]
+
+    /// Whether the other way beside a clause answers by what the object keeps: `case .success(let rides): delegate?.didLoad(rides)`.
+    func isAnsweredBeside(_ clause: CatchFact, by kept: Set<String>) -> Bool {
+        !kept.isEmpty
+            && body.calls.contains { call in
+                clause.around.contains(call.location.line) && !clause.lines.contains(call.location.line)
+                    && call.callee.names.first { $0 != "self" }.map(kept.contains) ?? false
+            }
+    }
+
+    /// Whether the code goes on in a way that may tell of the failure: a value, the closure of its caller, an alert.
+    private func isAnswered(after clause: CatchFact) -> Bool {
+        if clause.kind == .catch, clause.closure == nil, member.type != nil { return true }
+        if clause.kind == .errorBranch, !clause.leaves, goesOn(after: clause) { return true }
+        let answers = UnansweredFailures.names(in: member)
+        return body.calls.contains { call in
+            call.location.line > clause.lastLine
+                && (answers.contains(call.callee.names.first ?? "")
+                    || call.location.line <= clause.lastLine + 3 && tells(call))
+        }
+    }
+
+    /// Whether code follows that runs with the error too.
+    private func goesOn(after clause: CatchFact) -> Bool {
+        body.calls.contains { $0.closure == clause.closure && $0.location.line > clause.around.upperBound }
+            || body.assignments.contains {
+                $0.closure == clause.closure && $0.location.line > clause.around.upperBound
+            }
+    }
+
+    private func tells(_ call: CallFact) -> Bool {
+        call.callee.names.contains(where: ErrorWords.exist) && !ReportingCallees.isReport(call.callee)
+    }
+
+    /// Whether its name is that of work whose failure people do not notice.
+    private var isUnnoticed: Bool {
+        let words = member.name.camelCaseWords.map { $0.lowercased() }
+        return words.contains(where: Self.unnoticed.contains)
+            || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
+    }
+
+    private static let pictures: Set<String> = [
+        "image", "images", "photo", "picture", "avatar", "icon", "thumbnail", "thumbnails", "logo",
+    ]
+    static let sending: Set<String> = [
+        "upload", "patch", "post", "put", "send", "save", "update", "delete", "remove", "create", "add",
+        "set",
+        "change", "edit",
+    ]
+    private static let unnoticed: Set<String> = [
+        "count", "track", "analytics", "recent", "recents", "cache", "cached", "caches", "prefetch",
+        "preload", "token", "sync",
+        "refresh", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
+    ]
+}
