@@ -23,7 +23,9 @@ extension DecodedData {
     }
 
     private func isDecode(_ index: Int) -> Bool {
-        index < body.calls.count && body.calls[index].callee.names.last == "decode"
+        guard index < body.calls.count else { return false }
+        let names = body.calls[index].callee.names
+        return names.last == "decode" || names == ["map", "value"]
     }
 
     private func converts(_ call: CallFact, _ label: String?) -> Bool {

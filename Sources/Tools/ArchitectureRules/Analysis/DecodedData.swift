@@ -27,7 +27,10 @@ struct DecodedData {
             member.parameters.filter { Self.isList($0.type) }.map { $0.innerName ?? $0.label })
         isDecoding =
             member.name == "init"
-            && member.parameters.contains { $0.label == "from" && $0.type.bareName == "Decoder" }
+            && member.parameters.contains {
+                $0.label == "from" && $0.type.bareName == "Decoder"
+                    || $0.label == "map" && $0.type.bareName == "Map"
+            }
         isOwn = OwnData.isRead(in: body)
         decoded = Array(repeating: false, count: body.locals.count)
         // In source order: the elements of a variable come after it.
@@ -45,13 +48,21 @@ struct DecodedData {
         {
             return true
         }
-        if forced.kind == .cast, records.reads(forced) { return true }
+        if forced.kind == .cast, records.reads(forced) || isSnapshot(forced.subject) { return true }
         if ReceivedBytes(body: body).isForced(forced) { return true }
         guard forced.kind != .try else { return isDecoding }
         if isResponseValue(forced.subject, at: forced.location) { return true }
         guard let origin = forced.origin else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
+    }
+
+    /// What a database of a library sends: `snapshot.value`.
+    private func isSnapshot(_ value: ArgumentFact.Value) -> Bool {
+        guard case .chain(let chain) = value, chain.root == .name, chain.names.count == 2 else {
+            return false
+        }
+        return chain.names[0].lowercased().hasSuffix("snapshot") && chain.names[1] == "value"
     }
 
     /// Whether it decodes the body of a response, which the server has sent even if the code around it also reads the

@@ -22,7 +22,7 @@ struct DecodedFields {
                 !isSet(chain, before: forced.location, in: body),
                 !isAsked(chain, before: forced.location, in: body),
                 let type = owner(of: chain, at: forced.location, in: code),
-                isDecoded(type), type != code.scope.type,
+                isDecoded(type), text != nil || type != code.scope.type,
                 let property = type.property(named: field)?.fact, property.isStored,
                 text != nil || Self.mayFail(forced, property.type),
                 lines.insert(forced.location.line).inserted,

@@ -167,7 +167,7 @@ struct HiddenFailures {
 
     private func isInCatch(_ call: CallFact) -> Bool {
         body.catches.contains {
-            $0.kind != .handler && $0.closure == call.closure && !$0.usesError
+            $0.kind != .handler && $0.followsFailure && $0.closure == call.closure && !$0.usesError
                 && (0...2).contains(call.location.line - $0.location.line)
         }
     }

@@ -32,9 +32,23 @@ extension LostErrors {
             || type.declaration.attributes.contains("@Observable")
     }
 
+    /// Whether it opens screens, by its name and by what it keeps; a coordinator of data does not.
     private var isNavigation: Bool {
-        ["Coordinator", "Router", "Wireframe"].contains { owner?.name.hasSuffix($0) ?? false }
+        guard let type, ["Coordinator", "Router", "Wireframe"].contains(where: type.name.hasSuffix) else {
+            return false
+        }
+        let kept = ([type] + project.model.ancestors(of: type)).flatMap(\.members)
+            .filter { $0.fact.kind == .property || $0.fact.kind == .initializer }
+        return kept.contains { member in
+            let types = [member.fact.type] + member.fact.parameters.map(\.type)
+            return ([member.fact.name] + types.compactMap { $0?.bareName }).contains { name in
+                let name = name.lowercased()
+                return Self.screens.contains { name.contains($0) }
+            }
+        }
     }
+
+    private static let screens = ["navigat", "router", "window", "controller", "coordinator"]
 
     /// What views and their models are.
     private static let drawing: Set<String> = [

@@ -9,7 +9,7 @@ struct ReceivedBytes {
 
     func isForced(_ forced: ForcedFact) -> Bool {
         guard forced.kind == .unwrap, !forced.isProven else { return false }
-        if isAnswer(forced) { return true }
+        if isAnswer(forced) || isSuccess(forced) { return true }
         guard let call = reader(of: forced) else { return false }
         guard case .chain(let chain)? = call.arguments.first?.value, chain.root == .name else { return false }
         if DecodedData.isResponseBody(chain) { return true }
@@ -33,6 +33,19 @@ struct ReceivedBytes {
         return !body.branches.contains { branch in
             branch.location.line <= forced.location.line && branch.location.line >= local.location.line
                 && branch.subjects.contains { $0.names.first.map(received.contains) ?? false }
+        }
+    }
+
+    /// Whether it is the value of a success, which may be there without one: `case .success(let page): show(page!)`.
+    private func isSuccess(_ forced: ForcedFact) -> Bool {
+        guard case .chain(let chain) = forced.subject, chain.root == .name, chain.names.count == 1,
+            let local = body.local(chain.names[0], visibleAt: forced.location), local.value == .other,
+            local.type == nil, let closure = local.closure, closure < body.closures.count,
+            body.closures[closure].call != nil
+        else { return false }
+        return body.catches.contains { clause in
+            clause.kind == .failureCase && clause.closure == closure
+                && clause.around.contains(local.location.line) && !clause.lines.contains(local.location.line)
         }
     }
 

@@ -70,9 +70,11 @@ struct RetainedClosure {
     }
 
     /// The type at the end of a chain of properties that each own the next.
-    func owner(along names: some Sequence<String>) -> TypeEntity? {
+    func owner(along names: some Sequence<String>) -> TypeEntity? { owner(along: Array(names), depth: 3) }
+
+    private func owner(along names: [String], depth: Int) -> TypeEntity? {
         var current = type
-        for name in names {
+        for (index, name) in names.enumerated() {
             guard let holder = onlyClass(of: current),
                 let member = project.model.member(name, of: holder, isStatic: false)
             else { return nil }
@@ -80,11 +82,16 @@ struct RetainedClosure {
                 current = holder
                 continue
             }
+            // `var model: Model { presenter.model }`
+            if index == 0, depth > 0, let path = member.returnedPath {
+                return owner(along: path + names.dropFirst(), depth: depth - 1)
+            }
             // The view keeps its outlets, weak or not.
             let isOutlet = member.fact.attributes.contains { $0.hasPrefix("@IBOutlet") }
             guard member.fact.isStored, member.fact.ownership == .strong || isOutlet,
                 let fact = member.fact.type ?? member.fact.initialType,
-                let next = project.model.type(fact, in: project.model.scope(of: member)),
+                let next = project.model.type(fact, in: project.model.scope(of: member))
+                    ?? InheritedReferences(project: project).argument(fact, of: holder),
                 next.isClass || next.kind == .protocol || next.kind == .struct
             else { return nil }
             current = next
@@ -179,6 +186,17 @@ struct RetainedClosure {
 }
 
 extension MemberEntity {
+    /// The own properties that a computed property only reads on: `var model: Model { presenter.model }`.
+    fileprivate var returnedPath: [String]? {
+        guard fact.kind == .property, !fact.isStored, !fact.isStatic, let body = fact.body,
+            body.calls.isEmpty,
+            body.assignments.isEmpty, body.branches.isEmpty, body.uses.count == 1,
+            body.uses[0].chain.root == .name
+        else { return nil }
+        let path = body.uses[0].chain.names.filter { $0 != "self" }
+        return path.isEmpty || path.first == fact.name ? nil : path
+    }
+
     /// Whether it is a computed property for the object itself: `var inputs: Inputs { self }`.
     fileprivate var returnsSelf: Bool {
         guard fact.kind == .property, !fact.isStored, let body = fact.body else { return false }

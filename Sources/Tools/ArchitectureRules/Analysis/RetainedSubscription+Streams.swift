@@ -30,7 +30,10 @@ extension RetainedSubscription {
             return isControl(names.dropLast())
         }
         if let reactive = names.firstIndex(of: "rx") {
-            if isLocal { return reactive > 1 && isCell(names[0], at: location) }
+            if isLocal {
+                return reactive > 1 && isCell(names[0], at: location)
+                    || reactive == 1 && namesOwnPart(names[0], at: location)
+            }
             return reactive == 0 || holds(names[..<reactive])
         }
         if !isLocal, names.count > 1, Self.actionStreams.contains(names[names.count - 1]),
@@ -106,6 +109,15 @@ extension RetainedSubscription {
             return false
         }
         return project.model.constructedType(of: calls[index], in: code)?.isClass == true
+    }
+
+    /// Whether a variable is for a part of what the object keeps: `let bar = searchController.searchBar`.
+    private func namesOwnPart(_ name: String, at location: FileLocation) -> Bool {
+        guard case .chain(let chain)? = code.body.local(name, visibleAt: location)?.value,
+            chain.root == .name,
+            let path = withoutSelf(chain.names, at: location), !self.isLocal(path[0], at: location)
+        else { return false }
+        return holds(path[..<1])
     }
 
     /// Whether it is an own control of UIKit, whose publishers last as long as it does: `field.textPublisher`.

@@ -56,7 +56,9 @@ struct UnreadTasks {
             || name.camelCaseWords.first.map { Self.showing.contains($0.lowercased()) } == true
     }
 
-    private static let showing: Set<String> = ["show", "present", "ask", "disconnect"]
+    private static let showing: Set<String> = [
+        "show", "present", "ask", "disconnect", "coordinate", "navigate", "route",
+    ]
 
     private func isCaught(_ call: CallFact) -> Bool {
         let line = call.location.line

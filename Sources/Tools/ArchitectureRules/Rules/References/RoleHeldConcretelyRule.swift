@@ -184,9 +184,9 @@ struct RoleHeldConcretelyRule: Rule {
         let scene = project.scenes.all[instance.scene]
         let patterns = role.contracts.map(NamePattern.init)
         return (scene.boundaries[role.name] ?? []).map { project.model.types[$0] }.first { boundary in
-            guard project.model.inherits(type, from: boundary), isMeant(boundary, for: instance.role) else {
-                return false
-            }
+            guard project.model.inherits(type, from: boundary), isMeant(boundary, for: instance.role),
+                !hasAssociatedTypes(boundary, project)
+            else { return false }
             if patterns.contains(where: { $0.scene(in: boundary.name) == scene.name }) { return true }
             // `HomePresenterImpl` is named after the protocol.
             if ImplementationName.core(of: type) == boundary.name { return true }
@@ -195,12 +195,26 @@ struct RoleHeldConcretelyRule: Rule {
         } ?? protocolBehindPrefix(of: type, role, project)
     }
 
+    /// Whether the functions of a protocol could not be called on `any` of it, because they receive an associated type.
+    private func hasAssociatedTypes(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+        ([boundary] + project.model.ancestors(of: boundary)).contains { part in
+            let associated = Set(part.declaration.generics.map(\.name))
+            return part.kind == .protocol && !associated.isEmpty
+                && part.members.contains { member in
+                    member.fact.parameters.contains { parameter in
+                        parameter.type.namedParts.contains { associated.contains($0.name) }
+                    }
+                }
+        }
+    }
+
     /// The protocol of a class whose name has something in front: `AppleLoginCoordinator` and `LoginCoordinatorProtocol`.
     private func protocolBehindPrefix(
         of type: TypeEntity, _ role: Role, _ project: ProjectContext
     ) -> TypeEntity? {
         project.model.ancestors(of: type).first { boundary in
             guard boundary.kind == .protocol, isMeant(boundary, for: role),
+                !hasAssociatedTypes(boundary, project),
                 let ending = Self.protocolWords.first(where: boundary.name.hasSuffix)
             else { return false }
             let core = String(boundary.name.dropLast(ending.count))

@@ -268,7 +268,7 @@ struct ViewBranchesOnModelRule: Rule {
         Finding(
             of: info, at: branch.location,
             message:
-                "the view \"\(view.name)\" calculates with \"\(chain.text)\", which no test of the "
+                "the view \"\(view.name)\" compares or calculates with \"\(chain.text)\", which no test of the "
                 + "presentation covers; do it in the presentation and pass the result",
             subject: "\(view.qualifiedName).\(member.name) \(chain.text)")
     }
