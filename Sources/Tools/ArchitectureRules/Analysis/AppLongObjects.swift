@@ -2,7 +2,13 @@ import SourceModel
 
 /// Which objects live as long as the app, so that what they keep alive is no leak.
 struct AppLongObjects {
-    let model: ProjectModel
+    private let model: ProjectModel
+    private let containers: ContainerScopes
+
+    init(model: ProjectModel) {
+        self.model = model
+        containers = ContainerScopes(model: model)
+    }
 
     private static let delegates: Set<String> = [
         "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
@@ -13,7 +19,7 @@ struct AppLongObjects {
     /// Whether it is the app's own object, or its only object is stored in a static property.
     func contains(_ type: TypeEntity) -> Bool {
         isDelegate(type) || storesItself(type) && (hasPrivateInitializers(type) || !isMadeElsewhere(type))
-            || ContainerScopes(model: model).keep(type)
+            || containers.keep(type)
     }
 
     private func isDelegate(_ type: TypeEntity) -> Bool {

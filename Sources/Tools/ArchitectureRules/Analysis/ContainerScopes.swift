@@ -2,7 +2,24 @@ import SourceModel
 
 /// Which objects a container makes once and keeps: `Factory(self) { Session() }.singleton`.
 struct ContainerScopes {
-    let model: ProjectModel
+    private let model: ProjectModel
+    /// What may register objects: the declarations of the files that import a container's library, and extensions of containers. They are
+    /// few, so that no class is looked for in all files.
+    private let registering: [DeclarationFact]
+
+    init(model: ProjectModel) {
+        self.model = model
+        registering = model.modules.filter { !$0.isTest }.flatMap(\.files).flatMap { file in
+            let imports = file.imports.contains { Self.libraries.contains($0.module) }
+            return file.declarations.filter {
+                imports || $0.kind == .extension && $0.name.hasSuffix("Container")
+            }
+        }
+    }
+
+    private static let libraries: Set<String> = [
+        "Factory", "FactoryKit", "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Resolver",
+    ]
 
     private static let factories: Set<String> = ["Factory", "register", "single"]
     /// What libraries call the scope of the whole app.
@@ -10,31 +27,24 @@ struct ContainerScopes {
 
     /// Whether each object of a class that the app makes, but for previews, is made so, and at least one is.
     func keep(_ type: TypeEntity) -> Bool {
-        guard type.isClass else { return false }
-        var isKept = isMadeInExtension(of: type)
-        let isMadeOtherwise = Creations(model: model).exist(of: [type]) { member, call in
-            if isPreview(member) { return false }
-            guard let body = member.fact.body, isForLasting(call, in: body) else { return true }
-            isKept = true
-            return false
+        guard type.isClass, isRegistered(type) else { return false }
+        return !Creations(model: model).exist(of: [type]) { member, call in
+            guard !isPreview(member), let body = member.fact.body else { return false }
+            return !isForLasting(call, in: body)
         }
-        return isKept && !isMadeOtherwise
     }
 
-    /// Whether an extension of a library's container makes it: `extension Container { var session: Factory<Session> { … } }`.
-    private func isMadeInExtension(of type: TypeEntity) -> Bool {
+    /// Whether a container makes one of its objects: `extension Container { var session: Factory<Session> { … } }`.
+    private func isRegistered(_ type: TypeEntity) -> Bool {
         let names = NameQuery([type.name])
-        return AppFile.all(in: model).contains { file in
-            file.facts.declarations.contains { declaration in
-                declaration.kind == .extension
-                    && declaration.members.members { $0.traits.contains(.calls) && $0.bodyMayName(names) }
-                        .contains { member in
-                            guard let body = member.body else { return false }
-                            return body.calls.contains {
-                                $0.callee.names == [type.name] && isForLasting($0, in: body)
-                            }
-                        }
-            }
+        return registering.contains { declaration in
+            declaration.members.members { $0.traits.contains(.calls) && $0.bodyMayName(names) }
+                .contains { member in
+                    guard let body = member.body else { return false }
+                    return body.calls.contains {
+                        $0.callee.names == [type.name] && isForLasting($0, in: body)
+                    }
+                }
         }
     }
 
