@@ -1,7 +1,7 @@
-import SourceModel
 import Styles
 
 @testable import ArchitectureRules
+@testable import SourceModel
 
 /// A project written as one text: `// file: PATH` starts a file, `// module: NAME` a module,
 /// `// layers: A, B` names modules as layers, `// finding` at the end of a line says that one is expected there, and
@@ -83,11 +83,13 @@ struct FixtureProject {
         text.split(separator: ",").map { String($0.drop { $0 == " " }) }
     }
 
-    func checked() throws -> ProjectContext {
+    /// - Parameter isFromCache: Whether the facts are written as bytes and read again, as those that a cache keeps.
+    func checked(isFromCache: Bool = false) throws -> ProjectContext {
         let all = try StyleLibrary().everyStyle()
         let facts = modules.map { module in
-            ModuleFacts(
-                name: module.name, files: module.files.map { SwiftReader.read($0, depth: .bodies) },
+            let files = module.files.map { SwiftReader.read($0, depth: .bodies) }
+            return ModuleFacts(
+                name: module.name, files: isFromCache ? files.map(Self.kept) : files,
                 isTest: module.name.hasSuffix("Tests"))
         }
         return ProjectContext(
@@ -102,6 +104,10 @@ struct FixtureProject {
                     location: FileLocation(path: "Scene.swift", line: line, column: 1), rule: rule,
                     isWholeLine: true)
             })
+    }
+
+    private static func kept(_ facts: FileFacts) -> FileFacts {
+        FileFacts(SerializedBytes(facts.serialized()), path: facts.path, keepsBodies: true)
     }
 
     /// The findings of all rules.

@@ -87,7 +87,7 @@ extension Finding: CustomTestStringConvertible {
     }
 
     @Test(
-        "a rule has a failing and two passing fixtures, and each gives the findings that it marks",
+        "a rule has a failing and two passing fixtures, and each gives the findings that it marks, with a cache too",
         arguments: ids)
     func fixtures(_ id: String) throws {
         let folder = Self.tests.appending(path: "Fixtures/\(id)")
@@ -102,6 +102,8 @@ extension Finding: CustomTestStringConvertible {
             let locations = found.map { FixtureProject.Line(path: $0.location.path, line: $0.location.line) }
             #expect(locations.sorted() == fixture.expected.sorted(), "\(id)/\(name): \(found.map(\.message))")
             #expect(fixture.expected.isEmpty == name.hasPrefix("passes-"), "\(id)/\(name)")
+            let again = rule.findings(in: try fixture.checked(isFromCache: true))
+            #expect(again == found, "\(id)/\(name), with the facts of a cache")
         }
     }
 }

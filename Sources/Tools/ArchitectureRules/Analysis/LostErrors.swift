@@ -17,7 +17,9 @@ struct LostErrors {
         !member.traits.isDisjoint(with: [.catches, .ignoresTried])
             || member.traits.contains(.calls)
                 && (mayAnswer(member) || member.bodyMayName(DroppedWrites.handlers))
-            || member.kind == .method && member.parameters.contains { $0.type.bareName == "Error" }
+            || member.kind == .method
+                && (member.parameters.contains { $0.type.bareName == "Error" }
+                    || member.traits.contains(.calls) && UnseenFailures.isNamedAfterFailure(member.name))
     }
 
     private static func mayAnswer(_ member: MemberInPlace) -> Bool {

@@ -73,10 +73,8 @@ struct UnseenFailures {
 
     /// Whether code that is to show an error only prints it: `func showError(_ text: String)`, `func didFail(with error: NSError)`.
     var isErrorDisplay: Bool {
-        let words = member.name.camelCaseWords.map { $0.lowercased() }
         guard member.kind == .method, !member.parameters.isEmpty, !isUnnoticed,
-            words.contains(where: Self.failing.contains),
-            Self.noting.isDisjoint(with: words), body.branches.isEmpty
+            Self.isNamedAfterFailure(member.name), body.branches.isEmpty
         else { return false }
         let indicators = StoppedIndicators(body: body)
         return body.calls.contains { ReportingCallees.isReport($0.callee) }
@@ -85,6 +83,12 @@ struct UnseenFailures {
                     || indicators.stops($0)
             }
             && body.assignments.allSatisfy(StoppedIndicators.stops)
+    }
+
+    /// Whether a function is to show a failure by its name, and not to note it.
+    static func isNamedAfterFailure(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return words.contains(where: failing.contains) && noting.isDisjoint(with: words)
     }
 
     private static let failing: Set<String> = ["error", "errors", "fail", "failed", "failure"]
