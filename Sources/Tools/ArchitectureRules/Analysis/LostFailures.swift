@@ -123,7 +123,7 @@ struct LostFailures {
 
     /// Whether the chain of a call starts with that of a function which asks for data: `useCase.items().asDriver(onErrorJustReturn: [])`.
     private func isQuestion(_ call: CallFact) -> Bool {
-        let first = start(of: call)
+        let first = body.chainStart(of: call)
         guard first.callee.root == .name, first.callee.names.count > 1, first != call else { return false }
         return Self.questions.contains(first.callee.names.last?.camelCaseWords.first?.lowercased() ?? "")
     }
@@ -152,16 +152,7 @@ struct LostFailures {
         guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
             case .closure = call.arguments[1].value
         else { return false }
-        return result(start(of: call))?.bareName == "Single" || requests.start(ofCall: call)
-    }
-
-    /// The call with which the chain of another one starts.
-    private func start(of call: CallFact) -> CallFact {
-        var first = call
-        while case .call(let before) = first.callee.root, before < body.calls.count {
-            first = body.calls[before]
-        }
-        return first
+        return result(body.chainStart(of: call))?.bareName == "Single" || requests.start(ofCall: call)
     }
 
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors

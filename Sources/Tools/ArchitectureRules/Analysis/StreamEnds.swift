@@ -6,27 +6,21 @@ struct StreamEnds {
     let body: BodyFact
 
     func isUnlabeledEnd(_ clause: CatchFact) -> Bool {
-        guard let (closure, sink) = sink(of: clause) else { return false }
-        return sink.arguments.contains { $0.label == nil && $0.value == .closure(closure) }
+        guard let sink = body.receiver(of: clause), sink.callee.names.last == "sink" else { return false }
+        return sink.arguments.contains { argument in
+            guard argument.label == nil, case .closure(let closure) = argument.value else { return false }
+            return body.closures[closure].location == clause.location
+        }
     }
 
     /// Whether the stream starts with a request by its name: `service.fetchRides().sink { _ in } receiveValue: { … }`.
     func followsRequest(_ clause: CatchFact) -> Bool {
-        guard var (_, call) = sink(of: clause) else { return false }
-        while case .call(let before) = call.callee.root, before < body.calls.count {
-            call = body.calls[before]
+        guard let names = body.receiver(of: clause).map({ body.chainStart(of: $0).callee.names }) else {
+            return false
         }
-        let words = (call.callee.names.last ?? "").camelCaseWords.map { $0.lowercased() }
-        return call.callee.names.count > 1 && words.first.map(Self.verbs.contains) == true
+        let words = (names.last ?? "").camelCaseWords.map { $0.lowercased() }
+        return names.count > 1 && words.first.map(Self.verbs.contains) == true
             && Self.listening.isDisjoint(with: words)
-    }
-
-    private func sink(of clause: CatchFact) -> (closure: Int, call: CallFact)? {
-        guard let closure = body.closures.firstIndex(where: { $0.location == clause.location }),
-            let index = body.closures[closure].call, index < body.calls.count,
-            body.calls[index].callee.names.last == "sink"
-        else { return nil }
-        return (closure, body.calls[index])
     }
 
     private static let verbs: Set<String> = [

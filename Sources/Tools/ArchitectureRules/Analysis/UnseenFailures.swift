@@ -25,17 +25,17 @@ struct UnseenFailures {
     /// Whether what fails reads the app's own files, or writes a value of its own as data, which fails at every run or at none.
     private func isOfOwnData(_ clause: CatchFact) -> Bool {
         if !clause.tried.isEmpty, clause.tried.allSatisfy({ $0 == "encode" }) { return true }
-        let lines = clause.around.lowerBound - 3...clause.location.line
-        return body.calls.contains { $0.callee.names.first == "Bundle" && lines.contains($0.location.line) }
+        let first = clause.kind == .handler ? clause.location.line : clause.around.lowerBound
+        return body.calls.contains { call in
+            call.callee.names.first == "Bundle"
+                && (first - 3...max(first, clause.location.line)).contains(call.location.line)
+        }
     }
 
     /// Whether the chain of a handler starts with a picture: `KFImage(url).onFailure { … }`.
     private func isForPicture(_ clause: CatchFact) -> Bool {
-        guard let closure = body.closures.first(where: { $0.location == clause.location }),
-            var index = closure.call, index < body.calls.count
-        else { return false }
-        while case .call(let before) = body.calls[index].callee.root, before < index { index = before }
-        return body.calls[index].callee.names.contains { $0.lowercased().hasSuffix("image") }
+        guard let call = body.receiver(of: clause) else { return false }
+        return body.chainStart(of: call).callee.names.contains { $0.lowercased().hasSuffix("image") }
     }
 
     /// `presenter?.presentItems([])`
@@ -57,12 +57,7 @@ struct UnseenFailures {
 
     /// Whether the whole code does no more about an error that it is notified of: `func session(didFailWith error: any Error)`.
     var isWhole: Bool {
-        guard member.kind == .method, !isUnnoticed, Self.fails(member) else { return false }
-        return body.calls.contains { ReportingCallees.isReport($0.callee) }
-            && body.calls.allSatisfy {
-                ReportingCallees.isReport($0.callee) || !$0.isStatement || StoppedIndicators.isHop($0)
-            }
-            && body.assignments.isEmpty && body.branches.isEmpty
+        member.kind == .method && !isUnnoticed && Self.fails(member) && onlyNotesThroughout
     }
 
     /// Whether a function is notified that something failed, whose success another function of the name is notified of.
@@ -73,16 +68,19 @@ struct UnseenFailures {
 
     /// Whether code that is to show an error only prints it: `func showError(_ text: String)`, `func didFail(with error: NSError)`.
     var isErrorDisplay: Bool {
-        guard member.kind == .method, !member.parameters.isEmpty, !isUnnoticed,
-            Self.isNamedAfterFailure(member.name), body.branches.isEmpty
-        else { return false }
+        member.kind == .method && !member.parameters.isEmpty && !isUnnoticed
+            && Self.isNamedAfterFailure(member.name) && onlyNotesThroughout
+    }
+
+    /// Whether all code prints or logs, and lets an indicator stop at most.
+    private var onlyNotesThroughout: Bool {
         let indicators = StoppedIndicators(body: body)
-        return body.calls.contains { ReportingCallees.isReport($0.callee) }
+        return body.branches.isEmpty && body.assignments.allSatisfy(StoppedIndicators.stops)
+            && body.calls.contains { ReportingCallees.isReport($0.callee) }
             && body.calls.allSatisfy {
                 ReportingCallees.isReport($0.callee) || !$0.isStatement || StoppedIndicators.isHop($0)
                     || indicators.stops($0)
             }
-            && body.assignments.allSatisfy(StoppedIndicators.stops)
     }
 
     /// Whether a function is to show a failure by its name, and not to note it.

@@ -20,4 +20,20 @@ extension BodyFact {
         return location.line > clause.location.line
             || clause.lastLine == location.line && location.column > clause.location.column
     }
+
+    /// The call with which the chain of another one starts: that of `rides()` for `client.rides().map { … }.first()`.
+    func chainStart(of call: CallFact) -> CallFact {
+        var first = call
+        while case .call(let before) = first.callee.root, before < calls.count { first = calls[before] }
+        return first
+    }
+
+    /// The call that a clause, if it is a closure, is passed to.
+    func receiver(of clause: CatchFact) -> CallFact? {
+        guard let closure = closures.first(where: { $0.location == clause.location }),
+            let index = closure.call,
+            index < calls.count
+        else { return nil }
+        return calls[index]
+    }
 }
