@@ -247,6 +247,29 @@ import Testing
         #expect(found.found.map(\.style) == ["vip"])
     }
 
+    @Test("ReactorKit is recognized by the reactor that a view binds, whose property the library declares")
+    func reactors() throws {
+        let found = try recognize(scenes) { name in
+            """
+            final class \(name)ViewController: UIViewController, View {
+                var disposeBag = DisposeBag()
+                init(reactor: \(name)ViewReactor) {
+                    super.init(nibName: nil, bundle: nil)
+                    self.reactor = reactor
+                }
+                func bind(reactor: \(name)ViewReactor) {}
+            }
+            final class \(name)ViewReactor: Reactor {
+                enum Action { case load }
+                struct State { var title = "" }
+                let initialState = State()
+            }
+            """
+        }
+        #expect(found.found.map(\.style) == ["reactorkit"])
+        #expect(found.scenes == 3)
+    }
+
     @Test("Super Simple is recognized as simple")
     func simple() throws {
         let found = try recognize(scenes) { name in

@@ -51,7 +51,8 @@ struct AppLongObjects {
 
     // MARK: What they store
 
-    private static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
+    /// The delegates of windows, and the app of SwiftUI.
+    private static let windows: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate", "App"]
 
     /// Whether it lives as long as the app or one of its windows: what a delegate of the app or of a window stores, and what
     /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored.
@@ -65,6 +66,7 @@ struct AppLongObjects {
             return !Creations(model: model).exist(of: [type]) { member, _ in
                 guard let maker = member.owner else { return true }
                 return maker != owner.id && !isRoot(model.types[maker])
+                    && !LogicTypes.isPreview(model.types[maker])
             }
         }
     }
@@ -75,7 +77,7 @@ struct AppLongObjects {
 
     /// Whether it is the app's own object, or that of a window.
     private func isRoot(_ type: TypeEntity) -> Bool {
-        isDelegate(type) || !model.inheritedNames(of: type).isDisjoint(with: Self.sceneDelegates)
+        isDelegate(type) || !model.inheritedNames(of: type).isDisjoint(with: Self.windows)
             || storesItself(type) && hasPrivateInitializers(type)
     }
 }

@@ -31,7 +31,7 @@ extension DecodedData {
     private func converts(_ call: CallFact, _ label: String?) -> Bool {
         // `NumberFormatter().number(from: text)!`
         if label == "from", ["number", "date"].contains(call.callee.names.last) { return true }
-        return DecodedFields.converts(call.callee.names, label)
+        return ForcedRead.converts(call.callee.names, label)
     }
 
     /// Whether a forced call converts what its line reads of decoded data: `date(from: json["start"].stringValue)!`,

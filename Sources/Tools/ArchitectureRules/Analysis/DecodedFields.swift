@@ -3,6 +3,12 @@ import SourceModel
 /// Optional properties of decoded types, which the data may lack.
 struct DecodedFields {
     let model: ProjectModel
+    private let names: FieldNames
+
+    init(model: ProjectModel) {
+        self.model = model
+        names = FieldNames(model) { Self.isDecoded($0, in: model) }
+    }
 
     private static let decoding: Set<String> = ["Decodable", "Codable", "Mappable", "ImmutableMappable"]
     private static let writing: Set<String> = ["Encodable", "Codable", "Mappable", "ImmutableMappable"]
@@ -15,63 +21,48 @@ struct DecodedFields {
         else { return [] }
         var lines: Set<Int> = []
         return body.forced.compactMap { forced in
-            let text = converted(in: forced, body)
-            guard forced.kind != .try, !forced.isProven,
-                let chain = text ?? Self.chain(forced.subject) ?? mapped(forced.subject, body),
-                chain.root == .name, chain.names.count > 1, let field = chain.names.last,
-                !isSet(chain, before: forced.location, in: body),
-                !isAsked(chain, before: forced.location, in: body),
-                let type = owner(of: chain, at: forced.location, in: code),
-                isDecoded(type), text != nil || type != code.scope.type,
-                let property = type.property(named: field)?.fact, property.isStored,
-                text != nil || Self.mayFail(forced, property.type),
-                lines.insert(forced.location.line).inserted,
-                !isMade(type)
-            else { return nil }
-            return (forced, "\(type.name).\(field)")
+            guard forced.kind != .try, !forced.isProven, !lines.contains(forced.location.line) else {
+                return nil
+            }
+            for read in ForcedRead.all(of: forced, in: body) {
+                guard let type = type(of: read, forced, in: code) else { continue }
+                lines.insert(forced.location.line)
+                return (forced, "\(type.name).\(read.field)")
+            }
+            return nil
         }
     }
 
-    private static func mayFail(_ forced: ForcedFact, _ type: TypeFact?) -> Bool {
-        forced.kind == .cast ? isAny(type) : isOptional(type)
-    }
-
-    static func converts(_ names: [String], _ label: String?) -> Bool {
-        switch label {
-        case "string": names == ["URL"]
-        case "from": names.count > 1 && names.last == "date"
-        case "rawValue": names.count == 1 && names[0].first?.isUppercase == true
-        case "uuidString": names == ["UUID"]
-        case nil: names.count == 1 && numbers.contains(names[0])
-        default: false
-        }
-    }
-
-    private static let numbers: Set<String> = [
-        "Int", "Int64", "Int32", "UInt", "UInt64", "UInt32", "Double", "Float", "Decimal", "BigUInt",
-        "BigInt",
-    ]
-
-    private static func chain(_ value: ArgumentFact.Value) -> ChainFact? {
-        if case .chain(let chain) = value { return chain }
-        return nil
-    }
-
-    /// The field that a forced call maps: `response.data.map { … }!`.
-    private func mapped(_ value: ArgumentFact.Value, _ body: BodyFact) -> ChainFact? {
-        guard case .call(let index) = value, index < body.calls.count else { return nil }
-        let callee = body.calls[index].callee
-        guard callee.names.count > 2, ["map", "flatMap"].contains(callee.names.last) else { return nil }
-        return ChainFact(root: callee.root, names: callee.names.dropLast())
-    }
-
-    /// The field whose text is converted: `URL(string: user.picture)!`, `formatter.date(from: order.day)!`, `Int(order.number)!`.
-    private func converted(in forced: ForcedFact, _ body: BodyFact) -> ChainFact? {
-        guard forced.kind == .unwrap, case .call(let index) = forced.subject, index < body.calls.count,
-            body.calls[index].arguments.count == 1, let argument = body.calls[index].arguments.first,
-            Self.converts(body.calls[index].callee.names, argument.label)
+    /// The decoded type whose field is read; `nil` if it is of no such type, or the code may know that it is there.
+    private func type(of read: ForcedRead, _ forced: ForcedFact, in code: CodeContext) -> TypeEntity? {
+        guard !isSet(read.chain, before: forced.location, in: code.body),
+            !isAsked(read.chain, before: forced.location, in: code.body)
         else { return nil }
-        return Self.chain(argument.value)
+        let types = owners(of: read.chain, at: forced.location, in: code)
+        let mayFail = types.allSatisfy { type in
+            guard Self.isDecoded(type, in: model), read.way == .converted || type != code.scope.type,
+                let property = type.property(named: read.field)?.fact
+            else { return false }
+            return property.isStored && read.mayFail(forced, property.type)
+        }
+        return mayFail && !types.contains(where: isMade) ? types.first : nil
+    }
+
+    /// The type whose property a chain reads last, or those that it must be one of.
+    private func owners(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> [TypeEntity]
+    {
+        if let type = owner(of: chain, at: location, in: code) { return [type] }
+        guard let field = chain.names.last, isUntyped(chain.names[0], at: location, in: code.body) else {
+            return []
+        }
+        return names.types(declaring: field)
+    }
+
+    /// Whether it is a closure's parameter, or a variable without a written type.
+    private func isUntyped(_ name: String, at location: FileLocation, in body: BodyFact) -> Bool {
+        if name.hasPrefix("$") { return true }
+        guard let local = body.local(name, visibleAt: location) else { return false }
+        return local.type == nil
     }
 
     /// Whether the code has given the field a value before: `message.recipient = address`.
@@ -98,7 +89,8 @@ struct DecodedFields {
     }
 
     private func isGuarded(_ chain: ChainFact, by branch: BranchFact) -> Bool {
-        branch.kind == .guard && branch.subjects.contains { $0.root == chain.root && $0.names == chain.names }
+        (branch.kind == .guard || branch.kind == .ternary)
+            && branch.subjects.contains { $0.root == chain.root && $0.names == chain.names }
     }
 
     /// What databases of libraries keep: the app has written it, and may know that it is complete.
@@ -134,9 +126,9 @@ struct DecodedFields {
     }
 
     /// Whether it is only read from data; what the app also writes, it may know to be complete.
-    private func isDecoded(_ type: TypeEntity) -> Bool {
+    private static func isDecoded(_ type: TypeEntity, in model: ProjectModel) -> Bool {
         let names = model.inheritedNames(of: type)
-        return !names.isDisjoint(with: Self.decoding) && names.isDisjoint(with: Self.records)
+        return !names.isDisjoint(with: decoding) && names.isDisjoint(with: records)
     }
 
     /// Whether the app itself creates it, or a subclass, somewhere outside of tests and of samples.
@@ -155,14 +147,4 @@ struct DecodedFields {
 
     /// First labels of initializers that read data: `Page(from: decoder)`, `Page(JSON: dictionary)`.
     private static let decodingLabels: Set<String> = ["from", "JSON", "JSONString", "map"]
-
-    /// A type that tells nothing of its value: `Any?`.
-    private static func isAny(_ type: TypeFact?) -> Bool {
-        ["Any", "AnyObject"].contains(type?.bareName)
-    }
-
-    private static func isOptional(_ type: TypeFact?) -> Bool {
-        if case .optional? = type { return true }
-        return false
-    }
 }

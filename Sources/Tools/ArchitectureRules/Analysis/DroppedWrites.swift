@@ -19,11 +19,20 @@ struct DroppedWrites {
 
     /// - Parameter isLogic: Whether the code is logic, in which whatever the project's own functions throw counts.
     func contains(_ call: CallFact, isLogic: @autoclosure () -> Bool, isOwn: (CallFact) -> Bool) -> Bool {
-        guard call.tried == "try?", call.isStatement, let last = call.callee.names.last else { return false }
+        guard call.tried == "try?", call.isStatement, let last = call.callee.names.last, !writesLog else {
+            return false
+        }
         // Without a value it only brings what is shown up to date.
         if last.hasPrefix("update"), call.arguments.isEmpty { return false }
         return isWrite(call, last) || isLogic() && !Self.isQuiet(last) && isOwn(call)
     }
+
+    /// Whether the code is that of a log itself, which has nowhere to write that it cannot write.
+    private var writesLog: Bool {
+        owner.map { !Self.logs.isDisjoint(with: $0.name.camelCaseWords) } ?? false
+    }
+
+    private static let logs: Set<String> = ["Log", "Logger", "Logging"]
 
     /// Names of arguments that receive what became of a write.
     static let handlers = NameQuery(["completion", "completionHandler"], isConstant: true)

@@ -40,17 +40,39 @@ struct FailableRequests {
     private func chain(of call: CallFact) -> [CallFact] {
         var calls: [CallFact] = []
         var current = call
-        while case .call(let before) = current.callee.root, before < body.calls.count {
-            current = body.calls[before]
+        while let before = self.call(before: current) {
+            current = before
             calls.append(current)
         }
         return calls
     }
 
-    private func isRequest(_ call: CallFact) -> Bool {
-        guard let name = call.callee.names.last, !Self.operators.contains(name), !isListening(name) else {
-            return false
+    /// The call before another in its chain, also if a variable keeps what it returns: `let rides = api.rides(); rides.subscribe(…)`.
+    private func call(before call: CallFact) -> CallFact? {
+        if case .call(let before) = call.callee.root {
+            return before < body.calls.count ? body.calls[before] : nil
         }
+        guard call.callee.root == .name, call.callee.names.count == 2,
+            let local = body.local(call.callee.names[0], visibleAt: call.location),
+            local.location.line < call.location.line, case .call(let index) = local.value,
+            index < body.calls.count, !isHandledElsewhere(local)
+        else { return nil }
+        return body.calls[index]
+    }
+
+    /// Whether another subscription to what a variable keeps looks at its failure.
+    private func isHandledElsewhere(_ local: LocalFact) -> Bool {
+        body.calls.contains { call in
+            answersFailure(call)
+                && body.chainStart(of: call).callee.names.first == local.name
+                && call.location.line >= local.location.line
+        }
+    }
+
+    private func isRequest(_ call: CallFact) -> Bool {
+        guard let name = call.callee.names.last, !Self.operators.contains(name), !isListening(name),
+            !call.callee.names.dropLast().contains(where: Self.isOwnStore)
+        else { return false }
         if let result = result(call) {
             return result.bareName.map(Self.failing.contains) == true
                 && !result.namedParts.contains { Self.outcomes.contains($0.name) }
@@ -61,6 +83,12 @@ struct FailableRequests {
                 let name = name.lowercased()
                 return Self.receivers.contains { name.hasSuffix($0) }
             }
+    }
+
+    /// Whether it keeps values of the app itself by its name: `userDefaultsRepository`.
+    private static func isOwnStore(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["defaults", "preference", "setting", "cache"].contains { name.contains($0) }
     }
 
     private func isListening(_ name: String) -> Bool {

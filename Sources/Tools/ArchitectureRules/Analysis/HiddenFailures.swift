@@ -79,6 +79,20 @@ struct HiddenFailures {
         }
     }
 
+    /// Calls that answer a failure with a success that has no value: `case .failure: completion(.success)`.
+    var successAnswers: [CallFact] {
+        answers.isEmpty
+            ? []
+            : onlyCalls { call in
+                guard call.callee.root == .name, call.callee.names.count == 1, call.arguments.count == 1,
+                    answers.contains(call.callee.names[0]), case .chain(let chain) = call.arguments[0].value
+                else { return false }
+                return chain.root == .implicit && chain.names == ["success"]
+            } or: {
+                Self.quiet.contains($0.callee.names.last ?? "")
+            }
+    }
+
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     var emptyAnswers: [CallFact] {
         isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.hops.contains($0.callee.names.last ?? "") }
@@ -102,7 +116,8 @@ struct HiddenFailures {
 
     private func isEmptyAnswer(_ call: CallFact) -> Bool {
         guard call.callee.root == .name, !call.arguments.isEmpty,
-            call.arguments.allSatisfy({ $0.value == .literal("nil") })
+            call.arguments.contains(where: { $0.value == .literal("nil") }),
+            call.arguments.allSatisfy({ $0.value == .literal("nil") || StoppedIndicators.empties($0.value) })
         else { return false }
         let names = call.callee.names.filter { $0 != "self" }
         return names.count == 1 && (Self.completions.contains(names[0]) || answers.contains(names[0]))

@@ -64,20 +64,29 @@ struct IgnoredErrors {
 
     /// The lines in which an error that the code receives is visible; `nil` if the code makes the error itself.
     private func scope(of check: ErrorCheckFact) -> ClosedRange<Int>? {
-        if let local = body.local(check.variable, visibleAt: check.location) {
+        let name = Self.names(of: check)[0]
+        if let local = body.local(name, visibleAt: check.location) {
             guard local.value == .other, local.closure != nil, !local.isUnwrapped else { return nil }
             return local.location.line...max(local.location.line, local.lastLine)
         }
         let isParameter = member.parameters.contains { parameter in
-            (parameter.innerName ?? parameter.label) == check.variable
-                && parameter.type.bareName.map { $0.hasSuffix("Error") || $0.hasSuffix("Result") } == true
+            (parameter.innerName ?? parameter.label) == name
+                && parameter.type.bareName.map {
+                    $0.hasSuffix("Error") || $0.hasSuffix("Result") || check.variable != name
+                } == true
         }
         return isParameter ? 0...Int.max : nil
     }
 
+    /// The name of the error, or of what contains it and its own: `response.error`.
+    private static func names(of check: ErrorCheckFact) -> [String] {
+        check.variable.split(separator: ".").map(String.init)
+    }
+
     /// Whether nothing but conditions reads the error.
     private func isOnlyTested(_ check: ErrorCheckFact, in scope: ClosedRange<Int>) -> Bool {
-        let isIt = { (chain: ChainFact) in chain.root == .name && chain.names.first == check.variable }
+        let names = Self.names(of: check)
+        let isIt = { (chain: ChainFact) in chain.root == .name && chain.names.starts(with: names) }
         let tests = body.errorChecks.count {
             $0.variable == check.variable && scope.contains($0.location.line)
         }

@@ -57,7 +57,7 @@ enum LogicTypes {
     ])
     static func isPreview(_ type: TypeEntity) -> Bool {
         previews.isAny(in: type.name)
-            || !type.declaration.conditions.filter { $0.contains("DEBUG") }.isEmpty
+            || type.declaration.isForDebugging
     }
 
     /// What draws, also through classes of the project.

@@ -5,7 +5,7 @@ import Styles
 
 extension LostErrors {
     func unseen(_ safe: SafeStreams, _ ignored: IgnoredErrors) -> [Loss] {
-        let failures = UnseenFailures(member: member, body: body)
+        let failures = UnseenFailures(member: member, body: body, isNote: isNote)
         let isInScene = isInScene
         let clauses =
             isInScene || isNavigation
@@ -23,14 +23,36 @@ extension LostErrors {
         return (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
     }
 
+    /// Whether a call hands the failure to a function of the same type that only prints it or writes it into a log.
+    func isNote(_ call: CallFact) -> Bool {
+        let names = call.callee.names.filter { $0 != "self" }
+        guard call.callee.root == .name, names.count == 1, !call.arguments.isEmpty, names[0] != member.name,
+            owner != nil, let called = project.model.calledMember(of: call, in: code), called.owner != nil,
+            let body = called.fact.body
+        else { return false }
+        return UnseenFailures(member: called.fact, body: body).onlyNotesThroughout
+    }
+
     /// Whether it is the logic of a scene, its view, or what a view of SwiftUI observes.
     private var isInScene: Bool {
         guard let type, !LogicTypes.isPreview(type) else { return false }
         if isLogic { return true }
+        let inherited = project.model.inheritedNames(of: type)
         return project.roleInstance(of: type)?.role.platform == .host
-            || !project.model.inheritedNames(of: type).isDisjoint(with: Self.drawing)
-            || type.declaration.attributes.contains("@Observable")
+            || !inherited.isDisjoint(with: Self.drawing)
+            || (inherited.contains("ObservableObject") || type.declaration.attributes.contains("@Observable"))
+                && !servesScreens(type)
     }
+
+    /// Whether it serves many screens by its name, rather than being the model of one: `NotificationManager`.
+    private func servesScreens(_ type: TypeEntity) -> Bool {
+        type.name.camelCaseWords.last.map(Self.serving.contains) ?? false
+    }
+
+    private static let serving: Set<String> = [
+        "Manager", "Service", "Repository", "Client", "Provider", "Controller", "Container", "Database",
+        "Persistence", "Device", "Session", "Adapter", "Handler", "Scheduler",
+    ]
 
     /// Whether it opens screens, by its name and by what it keeps; a coordinator of data does not.
     private var isNavigation: Bool {
@@ -50,9 +72,9 @@ extension LostErrors {
 
     private static let screens = ["navigat", "router", "window", "controller", "coordinator"]
 
-    /// What views and their models are.
+    /// What views are.
     private static let drawing: Set<String> = [
-        "ObservableObject", "View", "UIViewController", "UITableViewController", "UICollectionViewController",
+        "View", "UIViewController", "UITableViewController", "UICollectionViewController",
         "NSViewController",
     ]
 

@@ -32,8 +32,9 @@ struct LostErrors {
         let safe = SafeStreams(body: body, neighbors: neighbors)
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
-        let unanswered = UnansweredFailures(member: member, body: body).all
-        return writes + (hidden.calls + hidden.doneAnswers).map { ($0.location, .hidden) }
+        let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
+        return writes
+            + (hidden.calls + hidden.doneAnswers + hidden.successAnswers).map { ($0.location, .hidden) }
             + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
@@ -105,7 +106,21 @@ struct LostErrors {
             ($0.location, .stream(.emptyList))
         }
         if streams.isEmpty && lists.isEmpty { return [] }
-        return isLogic ? streams + lists : asksServer ? lists : []
+        return isLogic
+            ? streams + lists
+            : asksServer
+                ? lists : isOfServer ? lists.filter { isAwaited(before: $0.location) } : []
+    }
+
+    /// Whether the answer to a closure that waits is replaced: `fetch = { do { try await client.rides() } catch { [] } }`.
+    private func isAwaited(before location: FileLocation) -> Bool {
+        body.catches.contains { clause in
+            clause.location == location && clause.closure != nil
+                && body.calls.contains { call in
+                    call.isAwaited && call.closure == clause.closure
+                        && clause.around.contains(call.location.line)
+                }
+        }
     }
 
     /// Failures that the logic of a scene, which waits for an answer, turns into nil.
@@ -121,13 +136,17 @@ struct LostErrors {
 
     /// Whether it is what a screen asks for data: a repository or a service, by its name, that waits for an answer.
     private var asksServer: Bool {
-        guard member.effects.isAsync, let name = owner?.name else { return false }
+        member.effects.isAsync && isOfServer
+    }
+
+    private var isOfServer: Bool {
+        guard let name = owner?.name else { return false }
         return ["Service", "Repository", "Client", "Worker", "API", "Gateway"].contains { suffix in
             name.hasSuffix(suffix) || name.hasSuffix(suffix + "Impl")
         }
     }
 
-    private var code: CodeContext {
+    var code: CodeContext {
         var scope = scope
         scope.type = type
         return CodeContext(scope: scope, member: member, body: body)

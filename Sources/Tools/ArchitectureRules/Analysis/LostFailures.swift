@@ -65,7 +65,8 @@ struct LostFailures {
         case "empty", "never", "Empty": return .noValue
         case "just", "Just":
             guard let value = first.arguments.first?.value else { return nil }
-            return value == .literal("[]") ? .emptyList : stopsIndicator(value) ? .success : nil
+            return value == .literal("[]") || isEmptyValue(value)
+                ? .emptyList : stopsIndicator(value) ? .success : nil
         default: return nil
         }
     }
@@ -82,22 +83,36 @@ struct LostFailures {
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         let isEmpty = argument.value == .literal("[]") || isEmptyValue(argument.value)
         if argument.label == "onErrorJustReturn" {
-            return isEmpty && (isQuestion(call) || requests.start(ofCall: call)) ? .emptyList : nil
+            guard isEmpty || argument.value == .literal("()"),
+                isQuestion(call) || requests.start(ofCall: call)
+            else {
+                return nil
+            }
+            return isEmpty ? .emptyList : .success
         }
         if argument.label == "onErrorDriveWith" || argument.label == "onErrorSignalWith" {
             return isNothing(argument.value) && requests.start(ofCall: call) ? .noValue : nil
         }
         guard let name = call.callee.names.last, Self.replacing.contains(name) else { return nil }
         if isEmpty { return .emptyList }
+        if argument.value == .literal("nil") { return requests.start(ofCall: call) ? .noValue : nil }
         return argument.value == .literal("()") || stopsIndicator(argument.value) ? .success : nil
     }
 
     /// `catchAndReturn(Page(rides: [], total: 0))`
     private func isEmptyValue(_ value: ArgumentFact.Value) -> Bool {
+        // `Page.empty`, `.emptyPage`
+        if case .chain(let chain) = value { return Self.namesEmpty(chain.names) }
         guard case .call(let index) = value, index < body.calls.count else { return false }
+        if body.calls[index].arguments.isEmpty { return Self.namesEmpty(body.calls[index].callee.names) }
         let values = body.calls[index].arguments.map(\.value)
         return values.contains(.literal("[]"))
             && values.allSatisfy { Self.nothing.contains($0) }
+    }
+
+    private static func namesEmpty(_ names: [String]) -> Bool {
+        names.last?.camelCaseWords.first == "empty" && (names.count == 2 || names.last != "empty")
+            && !["Observable", "Single", "Maybe", "Completable", "Driver", "Signal"].contains(names.first)
     }
 
     private static let nothing: [ArgumentFact.Value] = ["[]", "[:]", "nil", "0", "\"\"", "false"].map {

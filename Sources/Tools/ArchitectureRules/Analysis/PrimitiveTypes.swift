@@ -7,6 +7,8 @@ struct PrimitiveTypes {
     var judged: Set<TypeEntity.ID> = []
     /// Names of managed objects that no source declares.
     var managed: Set<String> = []
+    /// Whether pictures, colors and fonts count, which a view shows without formatting them.
+    var hasLooks = true
 
     /// Types from outside the project that still need formatting, or that belong to a view; unknown types are
     /// accepted.
@@ -18,6 +20,10 @@ struct PrimitiveTypes {
         "NSColor": "a color", "UIFont": "a font", "NSFont": "a font", "UIView": "a view", "NSView": "a view",
         "UIViewController": "a view controller", "NSManagedObject": "a database object",
         "AnyPublisher": "a publisher", "NSObject": "an object",
+    ]
+
+    private static let looks: Set<String> = [
+        "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString",
     ]
 
     private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]
@@ -36,7 +42,7 @@ struct PrimitiveTypes {
             } else if managed.contains(part.name) {
                 return "a database object (\(part.name))"
             } else if let word = Self.descriptions[part.name], isPlain(part.type),
-                model.type(named: part.name) == nil
+                hasLooks || !Self.looks.contains(part.name), model.type(named: part.name) == nil
             {
                 return "\(word) (\(part.name))"
             }

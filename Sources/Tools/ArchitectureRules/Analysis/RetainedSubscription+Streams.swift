@@ -41,12 +41,22 @@ extension RetainedSubscription {
         {
             return true
         }
-        guard let owner = isLocal ? output(names, at: location) : implementer(along: names.dropLast()),
-            let member = project.model.member(names[names.count - 1], of: owner, isStatic: false),
+        if isLocal {
+            return output(names, at: location).map {
+                isEndless(names[names.count - 1], of: $0, isLocal: true)
+            } ?? false
+        }
+        let owners = implementers(along: names.dropLast())
+        return !owners.isEmpty
+            && owners.allSatisfy { isEndless(names[names.count - 1], of: $0, isLocal: false) }
+    }
+
+    private func isEndless(_ stream: String, of owner: TypeEntity, isLocal: Bool) -> Bool {
+        guard let member = project.model.member(stream, of: owner, isStatic: false),
             let fact = member.fact.type ?? member.fact.initialType, let name = fact.bareName
         else { return false }
-        if Self.endless.contains(name) { return !isEnded(names[names.count - 1], by: owner) }
-        return !isLocal && isSeenThrough(member, of: owner)
+        if Self.endless.contains(name) { return !isEnded(stream, by: owner) }
+        return !isLocal && isSeenThrough(member, of: member.owner.map { project.model.types[$0] } ?? owner)
     }
 
     /// What an action of RxSwift's `Action` publishes for as long as it lives.
@@ -134,9 +144,14 @@ extension RetainedSubscription {
         retained.owner(along: names)
     }
 
-    /// The owner, or the only class that conforms to its protocol, whose code tells what a stream is.
-    private func implementer(along names: ArraySlice<String>) -> TypeEntity? {
-        owner(along: names).map { retained.onlyClass(of: $0) ?? $0 }
+    /// The owner, or the classes that conform to its protocol, whose code tells what a stream is.
+    private func implementers(along names: ArraySlice<String>) -> [TypeEntity] {
+        guard let owner = owner(along: names) else { return [] }
+        guard owner.kind == .protocol else { return [owner] }
+        let classes = project.model.conformers(of: owner).filter {
+            $0.isClass && !StandIns.contains($0, in: project.model)
+        }
+        return classes.isEmpty ? [owner] : classes
     }
 
     private static let sharedNames: Set<String> = ["shared", "default", "standard", "current", "instance"]

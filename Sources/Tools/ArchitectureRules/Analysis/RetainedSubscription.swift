@@ -153,10 +153,11 @@ struct RetainedSubscription {
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
     }
 
-    /// Whether the object removes its subscriptions before it is released, as reused cells do.
+    /// Whether the object removes its subscriptions before it is released, as reused cells do. Code that only removes them to subscribe
+    /// again does not.
     private func isEmptied(_ bag: String) -> Bool {
         type.members.contains { member in
-            guard member.fact.kind != .initializer,
+            guard member.fact.kind != .initializer, member.fact.location != code.member?.location,
                 !member.fact.traits.isDisjoint(with: [.assignments, .calls]),
                 let body = member.fact.body
             else { return false }

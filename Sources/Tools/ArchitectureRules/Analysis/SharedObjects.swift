@@ -68,6 +68,11 @@ struct SharedObjects {
         "UIEdgeInsets",
     ]
 
+    /// Whether it only contains texts in the person's language: `Localizable.shared.strings.title`.
+    static func isTexts(_ name: String) -> Bool { !texts.isDisjoint(with: name.camelCaseWords) }
+
+    private static let texts: Set<String> = ["Localizable", "Localizables", "Strings", "Texts", "L10n"]
+
     /// Whether its values are the same at every start: constants, without anything that could be called.
     func isConstant(_ type: TypeEntity) -> Bool {
         let own = type.members { !$0.isStatic && $0.kind != .initializer }

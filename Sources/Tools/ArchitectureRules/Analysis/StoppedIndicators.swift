@@ -136,7 +136,9 @@ struct StoppedIndicators {
     private static let indicators: Set<String> = [
         "loading", "loader", "spinner", "indicator", "activity", "refreshing", "refresh", "hud", "progress",
         "busy",
-        "animating", "skeleton", "shimmer", "waiting", "fetching",
+        "animating", "skeleton", "shimmer", "waiting", "fetching", "deleting", "saving", "submitting",
+        "sending",
+        "uploading", "downloading", "updating", "creating", "posting", "processing",
     ]
     private static let ending: Set<String> = ["stop", "hide", "end", "dismiss", "finish", "remove"]
 }

@@ -10,6 +10,8 @@ struct UnansweredFailures {
 
     let member: MemberFact
     let body: BodyFact
+    /// Whether a call runs code of the project that only notes what failed: `handle(error)`.
+    var isNote: (CallFact) -> Bool = { _ in false }
 
     var all: [Loss] {
         let names = Self.names(in: member).union(madeStreams).union(receivedClosures)
@@ -29,7 +31,9 @@ struct UnansweredFailures {
 
     /// Whether a clause at most prints, or a `guard` leaves where nothing was answered before: `guard let ride = try? decode(data) else { return }`.
     private func isSilent(_ clause: CatchFact, _ answers: [CallFact]) -> Bool {
-        if !clause.isEmpty, clause.kind != .guardBranch { return NotedFailures(body: body).onlyNotes(clause) }
+        if !clause.isEmpty, clause.kind != .guardBranch {
+            return NotedFailures(body: body).onlyNotes(clause, or: isNote)
+        }
         guard !clause.isExplained,
             clause.kind == .errorBranch || clause.kind == .guardBranch && tests(.guard, clause),
             clause.isEmpty || NotedFailures(body: body).onlyNotes(clause),
@@ -48,12 +52,35 @@ struct UnansweredFailures {
                 body.isClosure($0.closure, in: clause.closure)
                     || body.isClosure(clause.closure, in: $0.closure)
             }
-            guard let answer = near.first, let name = answer.callee.names.first, !Self.isEvent(name),
-                near.allSatisfy({ clause.lines.contains($0.location.line) }),
+            guard let answer = near.first(where: { clause.lines.contains($0.location.line) }),
+                let name = answer.callee.names.first, !Self.isEvent(name), !isPassed(name, beside: clause),
+                near.allSatisfy({ clause.lines.contains($0.location.line) || isElsewhere($0, than: clause) }),
                 !answers.contains(where: { $0.callee.names.first == name && isInSibling($0, of: clause) })
             else { return nil }
             return Loss(location: clause.location, closure: answer.callee.names[0])
         }
+    }
+
+    /// Whether the call that receives the closure around a clause gets the caller's closure for failures too:
+    /// `load(success: { ride in if let ride { done(ride) } }, failure: done)`.
+    private func isPassed(_ name: String, beside clause: CatchFact) -> Bool {
+        guard let own = clause.closure, own < body.closures.count, let index = body.closures[own].call,
+            index < body.calls.count
+        else { return false }
+        return body.calls[index].arguments.contains {
+            $0.value == .chain(ChainFact(root: .name, names: [name]))
+        }
+    }
+
+    /// Whether a call answers before the closure of a clause is made, or for another failure than its own.
+    private func isElsewhere(_ call: CallFact, than clause: CatchFact) -> Bool {
+        guard call.closure != clause.closure, !body.isClosure(call.closure, in: clause.closure) else {
+            return false
+        }
+        return call.location.line < clause.location.line
+            || body.catches.contains {
+                $0.kind == .catch && $0.closure == call.closure && $0.lines.contains(call.location.line)
+            }
     }
 
     /// Whether a condition tests what the closure around received: `guard let data else { return }`.
@@ -64,7 +91,8 @@ struct UnansweredFailures {
             }
             .map(\.name))
         return body.branches.contains { branch in
-            branch.kind == kind && branch.location.line == clause.around.lowerBound && !branch.decides
+            branch.kind == kind && branch.location.line == clause.around.lowerBound
+                && (!branch.decides || clause.kind == .unwrappingIf)
                 && branch.subjects.contains { $0.root == .name && received.contains($0.names.first ?? "") }
         }
     }
@@ -111,7 +139,9 @@ struct UnansweredFailures {
     }
 
     /// What the names of types of such closures end with.
-    private static let words = ["Completion", "CompletionHandler", "Callback", "CompletionBlock", "Closure"]
+    private static let words = [
+        "Completion", "CompletionHandler", "Callback", "CallBack", "CompletionBlock", "Closure",
+    ]
 
     /// Words in the names of closures that are called more than once, or do the work themselves.
     private static let others: Set<String> = [

@@ -4,6 +4,8 @@ import SourceModel
 struct UnseenFailures {
     let member: MemberFact
     let body: BodyFact
+    /// Whether a call runs code of the project that only notes what failed: `handle(error)`.
+    var isNote: (CallFact) -> Bool = { _ in false }
 
     /// The clauses that do no more, and let an indicator stop at most.
     var clauses: [CatchFact] {
@@ -15,7 +17,10 @@ struct UnseenFailures {
                 && !indicators.isObserver(clause)
                 && noted.onlyNotes(
                     clause,
-                    or: { indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0) },
+                    or: {
+                        indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0)
+                            || isNote($0)
+                    },
                     sets: StoppedIndicators.stops)
                 && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
                 && !isForPicture(clause)
@@ -49,7 +54,8 @@ struct UnseenFailures {
     /// Whether a clause notes the failure, and hands it to nobody: `tracker.record(error)`.
     private func notes(in clause: CatchFact) -> Bool {
         let notes = body.calls.filter {
-            ReportingCallees.isReport($0.callee) && body.isInside($0.location, $0.closure, clause)
+            (ReportingCallees.isReport($0.callee) || isNote($0))
+                && body.isInside($0.location, $0.closure, clause)
         }
         return !notes.isEmpty
             && !notes.contains { ReportingCallees.receivers.contains($0.callee.names.last ?? "") }
@@ -73,7 +79,7 @@ struct UnseenFailures {
     }
 
     /// Whether all code prints or logs, and lets an indicator stop at most.
-    private var onlyNotesThroughout: Bool {
+    var onlyNotesThroughout: Bool {
         let indicators = StoppedIndicators(body: body)
         return body.branches.isEmpty && body.assignments.allSatisfy(StoppedIndicators.stops)
             && body.calls.contains { ReportingCallees.isReport($0.callee) }
@@ -130,6 +136,7 @@ struct UnseenFailures {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
         return words.contains(where: Self.unnoticed.contains)
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
+                && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
     }
 
     private static let pictures: Set<String> = [

@@ -19,9 +19,16 @@ extension MemberInPlace {
     var isForDebugging: Bool { conditions.areForDebugging }
 }
 
+extension DeclarationFact {
+    /// Whether it is compiled only for those who develop the app, as their own menu is.
+    var isForDebugging: Bool { conditions.areForDebugging }
+}
+
 extension [String] {
-    /// Whether these conditions are met in debug builds only.
+    /// Whether these conditions are met in builds for developers and testers only.
     fileprivate var areForDebugging: Bool {
-        contains { $0.hasPrefix("(DEBUG") || $0.hasPrefix("(DEVELOPMENT") }
+        contains { condition in Self.debugging.contains(where: condition.hasPrefix) }
     }
+
+    private static let debugging = ["(DEBUG", "(DEVELOPMENT", "(!RELEASE", "!(RELEASE", "(TESTING"]
 }

@@ -64,11 +64,15 @@ public struct ProjectContext: Sendable {
         sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
     }
 
+    /// Whether it is the app of SwiftUI, which lives as long as an object would.
+    private static func isApp(_ type: TypeEntity) -> Bool { type.inherited.contains { $0.bareName == "App" } }
+
     private static func strongOwners(in references: [[StoredReference]]) -> [[TypeEntity.ID]] {
         var owners: [[TypeEntity.ID]] = Array(repeating: [], count: references.count)
         for index in references.indices {
             for reference in references[index]
-            where reference.isStrong && !reference.isInside && reference.owner.isClass
+            where reference.isStrong && !reference.isInside
+                && (reference.owner.isClass || isApp(reference.owner))
                 && owners[reference.target.id].last != index
             {
                 owners[reference.target.id].append(index)

@@ -31,21 +31,27 @@ struct Payloads {
         }
     }
 
-    /// What the receiving role asks the sending role for, by a protocol of the sending role that it stores: methods with a
-    /// result, and properties.
+    /// What the receiving role asks the sending role for, by the protocol or class of the sending role that it stores: methods with
+    /// a result, and properties.
     func answers(_ kind: Payload.Kind) -> [MemberEntity] {
         project.scenes.all.flatMap { scene in
             scene.style.payloads.filter { $0.kind == kind && $0.to == "view" }.flatMap { payload in
                 let receivers = scene.types[payload.to] ?? []
                 let held = Set(receivers.flatMap { project.storedReferences[$0] }.map(\.target.id))
-                return (scene.boundaries[payload.from] ?? []).filter(held.contains).flatMap { boundary in
-                    project.model.types[boundary].members.filter { member in
+                let givers = (scene.boundaries[payload.from] ?? []) + (scene.types[payload.from] ?? [])
+                return givers.filter(held.contains).flatMap { giver in
+                    project.model.types[giver].members.filter { member in
                         (member.fact.kind == .method || member.fact.kind == .property)
+                            && !member.fact.isStatic && !Self.isHidden(member.fact)
                             && receivers.contains { asks(project.model.types[$0], for: member.fact.name) }
                     }
                 }
             }
         }
+    }
+
+    private static func isHidden(_ member: MemberFact) -> Bool {
+        member.modifiers.contains("private") || member.modifiers.contains("fileprivate")
     }
 
     /// Whether a type reads a member of another object: `presenter.ride(at: 0)`.

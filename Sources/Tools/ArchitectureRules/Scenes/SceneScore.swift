@@ -100,7 +100,8 @@ struct SceneScore {
                         found.insert(RoleReference(from: role, to: to, isWeak: isWeak))
                     }
                 }
-                for to in rolesOfSuperclass(instance.type, roles) where to != role {
+                let given = rolesOfSuperclass(instance.type, roles) + rolesThatItBinds(instance.type, roles)
+                for to in given where to != role {
                     found.insert(RoleReference(from: role, to: to, isWeak: false))
                 }
             }
@@ -114,6 +115,14 @@ struct SceneScore {
         return type.inherited.flatMap(\.namedParts).filter(\.isArgument).compactMap { part in
             model.type(named: part.name, in: scope).flatMap { roles[$0.id] ?? nil }
         }
+    }
+
+    /// The roles that a library's protocol makes it keep, and only a method names: `func bind(reactor: HomeReactor)` of ReactorKit.
+    private func rolesThatItBinds(_ type: TypeEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {
+        type.members { $0.kind == .method && $0.name == "bind" && $0.parameters.count == 1 }
+            .filter { $0.fact.parameters[0].label == "reactor" }
+            .flatMap { model.types($0.fact.parameters[0].type, in: model.scope(of: $0)) }
+            .compactMap { roles[$0.id] ?? nil }
     }
 
     private func rolesOfProperty(_ member: MemberEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {

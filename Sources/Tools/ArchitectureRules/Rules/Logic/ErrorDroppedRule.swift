@@ -14,18 +14,36 @@ struct ErrorDroppedRule: Rule {
             "Pass the error on: to the caller, to the presenter, which turns it into text, or outside of scenes at least to a log. If "
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
-            "For a cancellation. For streams that cannot fail, such as the events of a control, and for those whose chain looks at the failure before it is replaced. "
-            + "An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure; a stream of Rx that starts with a request, without a "
-            + "handler for its failure, counts in logic only, as does an empty method that is notified of an error. For a `Task` that only refreshes, shows or pauses something. For work whose failure changes "
-            + "nothing for people: pauses, removing and closing files, making a folder that may exist, reading the attributes of "
-            + "a file, asking the person for a permission, an audio session, a camera's torch and zoom, a regular expression, pictures, what the person picks, caches and temporary files. "
-            + "If the code then tries another way, tests whether it has a result, passes the whole result on, or leaves out an "
-            + "optional part of decoded data. For functions that report their error before they throw it on, and for command "
-            + "line tools. For `try?` whose result is unwrapped or replaced by a default; of functions whose result nobody uses, writes and removals count by their names, and in logic all that the project declares and that do not only refresh or stop something. For closures that receive an error and tell by another parameter that something failed. For handlers in which a comment says "
-            + "why nothing is done, that do anything but return without a value or answer a closure with nil, or that name one error and leave the others to go on. "
-            + "A print or a log is enough outside of scenes, unless the function could throw the error or its caller waits for a closure; in the logic, the view and the coordinator of a scene it is "
-            + "enough for what is counted, tracked, prefetched, synced or refreshed, for tokens of notifications, sounds and animations, by the name of the function. A `guard` that leaves a closure "
-            + "without calling the closure for which the caller waits counts if it tests what the closure received, and nothing was answered before.",
+            """
+            Work whose failure people do not notice: a cancellation, a pause, removing and closing files, making a folder that may \
+            exist, reading the attributes of a file, asking the person for a permission, an audio session, a camera's torch and \
+            zoom, a regular expression, pictures, what the person picks, caches, temporary files and the writes of a log itself. A \
+            `Task` that only refreshes, shows or pauses something.
+
+            Code that people do not run: command line tools, and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+
+            Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
+            (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
+            view and the coordinator of a scene they are enough for what is counted, tracked, prefetched, synced or refreshed, \
+            for tokens of notifications, sounds and animations, by the name of the function. A function of the same type that only \
+            prints an error is such a print.
+
+            Handlers in which a comment says why nothing is done, that do anything but return without a value or answer a \
+            closure with nil, or that name one error and leave the others to go on. Functions that report their error before they \
+            throw it on. Closures that receive an error and tell by another parameter that something failed. Code that then tries \
+            another way, tests whether it has a result, passes the whole result on, or leaves out an optional part of decoded data.
+
+            `try?` whose result is unwrapped or replaced by a default. Of functions whose result nobody uses, writes and removals \
+            count by their names, and in logic all that the project declares and that do not only refresh or stop something.
+
+            Streams that cannot fail, such as the events of a control, that read the app's own settings, or whose chain looks at \
+            the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \
+            in logic only, as does an empty method that is notified of an error. An empty list in place of a failure counts in \
+            logic, in what asks a server, and as the answer to a caller's closure.
+
+            A `guard` that leaves a closure, or an `if` without an `else`, without calling the closure for which the caller waits \
+            counts if it tests what the closure received, and nothing was answered before.
+            """,
         badExample: """
             func load(_ read: () throws -> String) -> String {
                 do {
@@ -47,7 +65,7 @@ struct ErrorDroppedRule: Rule {
 
     func findings(in project: ProjectContext) -> [Finding] {
         findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
-            file.facts.declarations.flatMap { declaration in
+            file.facts.declarations.filter { !$0.isForDebugging }.flatMap { declaration in
                 declaration.members.members(where: LostErrors.mayExist).flatMap {
                     findings(in: $0, of: declaration, file, project)
                 }
@@ -64,9 +82,9 @@ struct ErrorDroppedRule: Rule {
         in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
     ) -> [Finding] {
         // A cache is filled again.
-        guard owner.map({ !Self.cache.isAny(in: $0.qualifiedName) }) ?? true, let body = member.body else {
-            return []
-        }
+        guard owner.map({ !Self.cache.isAny(in: $0.qualifiedName) }) ?? true, !member.isForDebugging,
+            let body = member.body
+        else { return [] }
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
         let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)
         let neighbors = owner?.members ?? file.facts.globals

@@ -18,7 +18,8 @@ struct ServerDataForcedRule: Rule {
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`, or asks a function about the object. For a text that another member of the type encodes. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
-            + "only for casts.",
+            + "only for casts. Where nothing tells the type of a value, the name of its field does, if it has several words and only "
+            + "decoded types have such a field.",
         badExample: """
             import Foundation
 

@@ -18,7 +18,7 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, and for formatters; in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
+            + "such as a log, for code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
             + "container has for what a factory method makes. "
@@ -55,7 +55,7 @@ struct SingletonInSceneRule: Rule {
 
     /// Shared objects from outside the project that have state; another rule checks network, time and random values.
     private static let outside: [String: Set<String>] = [
-        "UserDefaults": ["standard"], "NotificationCenter": ["default"], "FileManager": ["default"],
+        "UserDefaults": ["standard"], "FileManager": ["default"],
         "UIApplication": ["shared"], "NSApplication": ["shared"], "UIPasteboard": ["general"], "Bundle": [],
     ]
 
@@ -79,7 +79,8 @@ struct SingletonInSceneRule: Rule {
         _ project: ProjectContext
     ) -> [Finding] {
         project.membersOutsideTests(of: accessor.type).flatMap { member -> [Finding] in
-            guard !member.fact.isStatic, accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
+            guard !member.fact.isStatic, !member.fact.isForDebugging,
+                accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
                 let code = project.model.code(of: member)
             else { return [] }
             let passed = Self.defaults(in: code.body)
@@ -166,7 +167,7 @@ struct SingletonInSceneRule: Rule {
         guard project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]] == nil
                 ? accessor.isLogic && isSharedByName(chain) : isOutside(chain, for: accessor),
-            !listens(chain), !FileQuestions(type: accessor.type, code: code).isOne(chain),
+            !FileQuestions(type: accessor.type, code: code).isOne(chain),
             !(chain.names.count > 2 && chain.names[2] == "resolve" && AssembledValues.isFactory(code.member)),
             !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first),
             Self.outside[chain.names[0]] != nil
@@ -197,7 +198,9 @@ struct SingletonInSceneRule: Rule {
     private func isAllowed(
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
-        if objects.isReplaceable(member) || Self.formats(type.name) { return true }
+        if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name) {
+            return true
+        }
         return accessor.isView
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }
@@ -205,11 +208,6 @@ struct SingletonInSceneRule: Rule {
     /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`
     private static func formats(_ name: String) -> Bool {
         name.camelCaseWords.contains { $0.hasPrefix("Formatt") || $0 == "Format" }
-    }
-
-    /// Whether it only observes or posts in the default center, where a test can post and observe too.
-    private func listens(_ chain: ChainFact) -> Bool {
-        chain.names.starts(with: ["NotificationCenter", "default"]) && chain.names.count > 2
     }
 
     /// Whether a type from outside the project has a shared object by its name: `Tracker.sharedInstance`. A scheduler

@@ -195,7 +195,7 @@ extension ProjectModel {
 
     /// Protocols from outside the project to which values conform as well.
     private static let valueProtocols: Set<String> = [
-        "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+        "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
         "Identifiable", "Error",
         "CustomStringConvertible", "CaseIterable",
     ]

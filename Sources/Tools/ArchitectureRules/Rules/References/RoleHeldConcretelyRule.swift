@@ -14,7 +14,8 @@ struct RoleHeldConcretelyRule: Rule {
         whatToDo:
             "Use the protocol as the property's type: `any AboutPresenting` instead of `AboutPresenter`.",
         exceptions:
-            "If the style leaves it open and the scene has no protocol for the role, by the style's names or by that of the class (`MenuPresenterImpl`), and if the property is wrapped "
+            "If the style leaves it open and the scene has no protocol for the role, by the style's names or by that of the class (`MenuPresenterImpl`), "
+            + "if no scene of the style has a protocol for any role, and if the property is wrapped "
             + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class. A router may refer to "
             + "its own view, whose navigation it uses, and a coordinator to a role that it creates itself.",
         badExample: """
@@ -173,7 +174,13 @@ struct RoleHeldConcretelyRule: Rule {
         _ type: TypeEntity, _ role: Role, _ instance: RoleInstance, _ project: ProjectContext
     ) -> Bool {
         guard !role.contracts.isEmpty else { return false }
-        return !role.allows.contains(.concrete) || boundary(of: type, role, instance, project) != nil
+        return !role.allows.contains(.concrete) && hasProtocols(instance.style, project)
+            || boundary(of: type, role, instance, project) != nil
+    }
+
+    /// Whether some scene of the style has a protocol for a role.
+    private func hasProtocols(_ style: Style, _ project: ProjectContext) -> Bool {
+        project.scenes.all.contains { $0.style.name == style.name && !$0.boundaries.isEmpty }
     }
 
     /// The scene's protocol for the role, by name: other protocols that the type conforms to, such as a table's

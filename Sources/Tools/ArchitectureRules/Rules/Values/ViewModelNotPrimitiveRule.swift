@@ -21,7 +21,8 @@ struct ViewModelNotPrimitiveRule: Rule {
             + "objects of classes that only store values, and entities count. Entities are managed objects, types "
             + "named `…Entity`, and types in a folder `Entity` or `Entities`. Of what such a view asks its "
             + "presentation for, only entities count. Structs named `…ViewModel` that cells "
-            + "and other views are given count too, if they only store values; closures in them are fine.",
+            + "and other views are given count too, if they only store values; closures, pictures, colors and fonts in "
+            + "them are fine.",
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
@@ -80,12 +81,11 @@ struct ViewModelNotPrimitiveRule: Rule {
     private func shown(in project: ProjectContext, besides found: [TypeEntity]) -> [Finding] {
         let known = Set(found.map(\.id))
         let types = ShownStructs(project: project).viewModels.filter { !known.contains($0.id) }
-        let primitives = PrimitiveTypes(model: project.model, judged: known.union(types.map(\.id)))
+        let primitives = PrimitiveTypes(
+            model: project.model, judged: known.union(types.map(\.id)), hasLooks: false)
         return types.flatMap { type in
             type.storedProperties.compactMap { property -> Finding? in
-                let name = property.fact.name.lowercased()
                 guard let fact = property.fact.type ?? property.fact.initialType, !fact.containsFunction,
-                    !Self.styling.isAny(in: name),
                     // The view model of a part is looked at itself.
                     !fact.namedParts.contains(where: { $0.name.hasSuffix("ViewModel") }),
                     let offence = primitives.offence(in: fact, scope: project.model.scope(of: property)),
@@ -95,9 +95,6 @@ struct ViewModelNotPrimitiveRule: Rule {
             }
         }
     }
-
-    /// Words in the names of colors that say how a view looks in general.
-    private static let styling = WordList(["background", "separator", "tint", "border"])
 
     /// Entities, objects and errors that methods of a view receive.
     private func passed(_ values: CommandValues, in project: ProjectContext) -> [Finding] {

@@ -6,8 +6,8 @@ extension FactsWalker {
     /// `guard error == nil else { return }`, `guard case .success(let page) = result else { return }`
     mutating func noteErrorCheck(inGuard raw: RawSyntax) {
         guard let list = raw.children[RawChildIndex.Guard.conditions],
-            let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list)
-                ?? Self.answer(unwrappedIn: list),
+            let variable = Self.variable(testedIn: list, by: "==") ?? Self.part(testedIn: list, by: "==")
+                ?? Self.result(testedIn: list) ?? Self.answer(unwrappedIn: list),
             let block = raw.children[RawChildIndex.Guard.body], isSilent(block)
         else { return }
         addErrorCheck(of: variable, lastLine: nil, at: raw)
@@ -19,7 +19,9 @@ extension FactsWalker {
         guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
             children[RawChildIndex.If.elseBody] == nil, let block = children[RawChildIndex.If.body]
         else { return }
-        if let variable = Self.variable(testedIn: list, by: "!="), isSilent(block) {
+        if let variable = Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!="),
+            isSilent(block)
+        {
             addErrorCheck(of: variable, lastLine: nil, at: raw)
         } else if let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list) {
             addErrorCheck(of: variable, lastLine: lastLine(of: raw), at: raw)
@@ -29,20 +31,21 @@ extension FactsWalker {
     /// `if let error { print(error); return }`, `if error != nil { done(nil); return }`, and those with an `else`
     mutating func noteErrorBranch(_ raw: RawSyntax, since mark: Mark) {
         let children = raw.children
-        guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
-            let block = children[RawChildIndex.If.body],
+        guard let list = children[RawChildIndex.If.conditions], let block = children[RawChildIndex.If.body],
             let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
         else { return }
         let leaves = Self.endsWithReturn(statements)
         let hasElse = children[RawChildIndex.If.elseBody] != nil
+        if closure != nil, !hasElse, Self.unwraps(list) {
+            noteBranch(.unwrappingIf, raw, block, leaves: leaves, usesError: false)
+        }
+        guard list.children.count == 1 else { return }
         if let error = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!=") {
             guard leaves || hasElse else { return }
             noteBranch(.errorBranch, raw, block, leaves: leaves, usesError: mark.passesOn([error], in: body))
         } else if let failure = Self.failure(matchedIn: list) {
             noteBranch(
                 .failureCase, raw, block, leaves: leaves, usesError: mark.passesOn([failure], in: body))
-        } else if closure != nil, !hasElse, Self.unwraps(list) {
-            noteBranch(.unwrappingIf, raw, block, leaves: leaves, usesError: false)
         }
     }
 
@@ -73,12 +76,15 @@ extension FactsWalker {
         return raw.children.flatMap { $0.map(tokens) ?? [] }
     }
 
-    /// Whether the only condition unwraps something else than `self`.
+    /// Whether all conditions unwrap something, the first one no error and not only `self`.
     private static func unwraps(_ list: RawSyntax) -> Bool {
-        guard let condition = list.children[0]?.children[RawChildIndex.Condition.condition],
-            condition.kind == .optionalBindingCondition
-        else { return false }
-        return condition.lastToken?.rawText.isWord("self") != true
+        let conditions = list.children.map { $0?.children[RawChildIndex.Condition.condition] }
+        guard conditions.allSatisfy({ $0?.kind == .optionalBindingCondition }),
+            unwrappedError(in: list) == nil
+        else {
+            return false
+        }
+        return conditions.count > 1 || conditions[0]?.lastToken?.rawText.isWord("self") != true
     }
 
     /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`, `guard error == nil else { done(nil); return }`
@@ -162,9 +168,11 @@ extension FactsWalker {
 
     private static func tellsOfError(_ function: MemberFact) -> Bool {
         if function.name.hasPrefix("error") || function.name.hasSuffix("Error") { return true }
+        let fails = function.name.contains("Fail") || function.name.hasPrefix("fail")
         return function.parameters.contains { parameter in
             guard case .named(_, let name, _) = parameter.type else { return false }
             return name == "Error" || name.hasSuffix("Error")
+                || fails && name == "String" && parameter.label == "error"
         }
     }
 
@@ -176,15 +184,37 @@ extension FactsWalker {
 
     /// The error that one of the conditions compares with `nil`.
     private static func variable(testedIn list: RawSyntax, by sign: StaticString) -> String? {
+        compared(in: list, by: sign) { value in
+            guard value.kind == .declReferenceExpr,
+                let name = value.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
+            else { return nil }
+            return name
+        }
+    }
+
+    /// The error inside of a variable that one of the conditions compares with `nil`: `response.error == nil`.
+    private static func part(testedIn list: RawSyntax, by sign: StaticString) -> String? {
+        compared(in: list, by: sign) { value in
+            guard value.kind == .memberAccessExpr, value.lastToken?.rawText.isWord("error") == true,
+                value.children[RawChildIndex.MemberAccess.base]?.kind == .declReferenceExpr,
+                let name = value.firstToken
+            else { return nil }
+            return String(syntaxText: name.rawText) + ".error"
+        }
+    }
+
+    /// What one of the conditions compares with `nil`, if it is what a function names.
+    private static func compared(
+        in list: RawSyntax, by sign: StaticString, _ name: (RawSyntax) -> String?
+    ) -> String? {
         for case let element? in list.children {
             guard let written = element.children[RawChildIndex.Condition.condition],
                 let condition = Self.inner(written), condition.kind == .sequenceExpr,
                 let parts = condition.children[RawChildIndex.Sequence.elements]?.children,
-                parts.count == 3, parts[2]?.kind == .nilLiteralExpr, parts[0]?.kind == .declReferenceExpr,
-                parts[1]?.firstToken?.rawText.isWord(sign) == true,
-                let name = parts[0]?.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
+                parts.count == 3, parts[2]?.kind == .nilLiteralExpr, let value = parts[0],
+                parts[1]?.firstToken?.rawText.isWord(sign) == true, let found = name(value)
             else { continue }
-            return name
+            return found
         }
         return nil
     }

@@ -139,7 +139,7 @@ extension FactsWalker {
 
     /// Notes what is forced, but for code that only developers run.
     mutating func force(_ fact: ForcedFact) {
-        if conditions.contains("(DEBUG)") { return }
+        if conditions.contains("(DEBUG)") || conditions.contains("(!RELEASE)") { return }
         body.forced.append(fact)
     }
 
