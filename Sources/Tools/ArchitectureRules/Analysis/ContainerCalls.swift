@@ -22,7 +22,7 @@ struct ContainerCalls {
     private func container(of call: CallFact) -> String? {
         let names = call.callee.names
         guard call.callee.root == .name, names.count > 1, names.last == "resolve",
-            isContainer(names[names.count - 2])
+            Self.isContainer(names[names.count - 2])
         else { return nil }
         // Another part of the rule reports the shared object of a type.
         guard !["shared", "sharedInstance", "instance"].contains(names[1]) else { return nil }
@@ -31,9 +31,9 @@ struct ContainerCalls {
         return names.dropLast().joined(separator: ".") + (names.count == 2 && isStatic ? ".resolve" : "")
     }
 
-    private func isContainer(_ name: String) -> Bool {
+    static func isContainer(_ name: String) -> Bool {
         let name = name.lowercased()
-        return Self.words.contains(where: name.hasSuffix)
+        return words.contains(where: name.hasSuffix)
     }
 
     private func isGlobal(_ name: String) -> Bool {

@@ -173,11 +173,20 @@ struct DecodedData {
         }
         if origin.lowercased().hasSuffix("json") { return true }
         let local = body.locals[index]
+        if decodesOwn(local.value) { return true }
         if let source = local.origin, lists.contains(source), !OwnData.isNamed(source) { return true }
         guard let type, local.closure != nil, local.type == nil, local.value == .other, local.origin == nil,
             !OwnData.isNamed(origin)
         else { return false }
         return Self.isDictionary(type) || Self.isAnswer(origin) && Self.isPlain(type)
+    }
+
+    /// Whether a function of the project's own decodes it by its name: `decodePayload(of: token)`. An archive is the app's own.
+    private func decodesOwn(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        let names = body.calls[index].callee.names
+        return names.last?.hasPrefix("decode") == true && (names.last?.camelCaseWords.count ?? 0) > 1
+            && !names.dropLast().contains { $0.lowercased().hasSuffix("coder") }
     }
 
     private static func isAnswer(_ name: String) -> Bool {

@@ -11,10 +11,9 @@ struct DecodedFields {
     }
 
     private static let decoding: Set<String> = ["Decodable", "Codable", "Mappable", "ImmutableMappable"]
-    private static let writing: Set<String> = ["Encodable", "Codable", "Mappable", "ImmutableMappable"]
 
     /// What a member forces of them, each with its name: `character.id!`.
-    func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String)] {
+    func forced(in member: MemberEntity) -> [(forced: ForcedFact, field: String, way: ForcedRead.Way)] {
         guard let body = member.fact.body,
             body.forced.contains(where: { $0.kind != .try && !$0.isProven }),
             let code = model.code(of: member)
@@ -25,35 +24,39 @@ struct DecodedFields {
                 return nil
             }
             for read in ForcedRead.all(of: forced, in: body) {
-                guard let type = type(of: read, forced, in: code) else { continue }
+                guard let name = name(of: read, forced, in: code) else { continue }
                 lines.insert(forced.location.line)
-                return (forced, "\(type.name).\(read.field)")
+                return (forced, name, read.way)
             }
             return nil
         }
     }
 
-    /// The decoded type whose field is read; `nil` if it is of no such type, or the code may know that it is there.
-    private func type(of read: ForcedRead, _ forced: ForcedFact, in code: CodeContext) -> TypeEntity? {
+    /// The name of the field, with that of its type if there is only one; `nil` if it is of no decoded type, or the code may know
+    /// that it is there.
+    private func name(of read: ForcedRead, _ forced: ForcedFact, in code: CodeContext) -> String? {
         guard !isSet(read.chain, before: forced.location, in: code.body),
             !isAsked(read.chain, before: forced.location, in: code.body)
         else { return nil }
-        let types = owners(of: read.chain, at: forced.location, in: code)
+        let types = owners(of: read.chain, at: forced.location, in: code, closure: forced.closure)
         let mayFail = types.allSatisfy { type in
             guard Self.isDecoded(type, in: model), read.way == .converted || type != code.scope.type,
                 let property = type.property(named: read.field)?.fact
             else { return false }
             return property.isStored && read.mayFail(forced, property.type)
         }
-        return mayFail && !types.contains(where: isMade) ? types.first : nil
+        guard mayFail, let first = types.first, !types.contains(where: isMade) else { return nil }
+        return types.count == 1 ? "\(first.name).\(read.field)" : read.field
     }
 
     /// The type whose property a chain reads last, or those that it must be one of.
-    private func owners(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> [TypeEntity]
-    {
-        if let type = owner(of: chain, at: location, in: code) { return [type] }
-        guard let field = chain.names.last, isUntyped(chain.names[0], at: location, in: code.body) else {
-            return []
+    private func owners(
+        of chain: ChainFact, at location: FileLocation, in code: CodeContext, closure: Int?
+    ) -> [TypeEntity] {
+        guard let field = chain.names.last else { return [] }
+        if chain.root == .name {
+            if let type = owner(of: chain, at: location, in: code, closure: closure) { return [type] }
+            guard isUntyped(chain.names[0], at: location, in: code.body) else { return [] }
         }
         return names.types(declaring: field)
     }
@@ -101,16 +104,35 @@ struct DecodedFields {
     ]
 
     /// The type whose property a chain reads last, also if the chain starts with an element of a list.
-    private func owner(of chain: ChainFact, at location: FileLocation, in code: CodeContext) -> TypeEntity? {
+    private func owner(
+        of chain: ChainFact, at location: FileLocation, in code: CodeContext, closure: Int?
+    ) -> TypeEntity? {
         let front = ChainFact(root: .name, names: chain.names.dropLast())
         if let value = model.value(of: front, at: location, in: code) { return value.type }
         let results = ResultValues(model: model, code: code)
         if let start = results.type(of: chain.names[0], at: location) {
             return walk(from: start, chain.names.dropFirst().dropLast())
         }
-        return ElementTypes(model: model, code: code).type(of: chain.names[0], at: location)
+        let elements = ElementTypes(model: model, code: code)
+        let start =
+            chain.names[0] == "$0"
+            ? closure.flatMap { elements.type(inClosure: $0) }
+            : elements.type(of: chain.names[0], at: location) ?? told(chain.names[0], at: location, in: code)
+        return
+            start
             .flatMap { walk(from: $0, chain.names.dropFirst().dropLast()) }
-            .flatMap { Self.writing.isDisjoint(with: model.inheritedNames(of: $0)) ? $0 : nil }
+    }
+
+    /// The type that a call is told to read a variable as: `let user = try response.mapObject(User.self)`.
+    private func told(_ name: String, at location: FileLocation, in code: CodeContext) -> TypeEntity? {
+        guard case .call(let index)? = code.body.local(name, visibleAt: location)?.value,
+            index < code.body.calls.count,
+            case .chain(let chain)? = code.body.calls[index].arguments.first?.value,
+            chain.names.last == "self"
+        else { return nil }
+        let front = ChainFact(root: chain.root, names: chain.names.dropLast())
+        let value = model.value(of: front, at: code.body.calls[index].location, in: code)
+        return value?.isMetatype == true ? value?.type : nil
     }
 
     /// The type at the end of a chain of properties.

@@ -4,6 +4,8 @@ import SourceModel
 struct DroppedWrites {
     /// The type whose code it is.
     let owner: DeclarationFact?
+    /// The calls of its code.
+    let calls: [CallFact]
 
     private static let names: Set<String> = ["signOut", "setValue", "setString", "setData"]
     /// What the names of others begin with: `saveToken`, `insertMessage`.
@@ -48,6 +50,19 @@ struct DroppedWrites {
         let verb = name.camelCaseWords.first?.lowercased() ?? ""
         return verbs.contains(verb) || removals.contains(verb) || sending.contains(verb)
     }
+
+    /// Whether a person has a function called for what it changes, by its name: `try? await invitation.accept()`.
+    static func acts(_ call: CallFact) -> Bool {
+        guard let last = call.callee.names.last else { return false }
+        return changes(last) || acting.contains(last.camelCaseWords.first?.lowercased() ?? "")
+    }
+
+    private static let acting: Set<String> = [
+        "accept", "reject", "approve", "decline", "confirm", "join", "leave", "follow", "unfollow", "like",
+        "unlike", "block",
+        "unblock", "restore", "activate", "enable", "disable", "lock", "unlock", "resend", "register",
+        "invite",
+    ]
 
     private static let sending: Set<String> = [
         "add", "create", "send", "post", "upload", "submit", "pay", "edit",
@@ -101,10 +116,13 @@ struct DroppedWrites {
     private func reachesStore(_ call: CallFact) -> Bool {
         let receivers = call.callee.names.dropLast().filter { $0 != "self" }
         if call.callee.names.last == "signOut" { return !receivers.isEmpty || call.callee.root != .name }
-        guard call.callee.root == .name, !receivers.isEmpty else {
-            return owner.map { isStore($0.name) } ?? false
+        if receivers.contains(where: isStore) { return true }
+        // `Keychain().set(…)`
+        if case .call(let before) = call.callee.root, before < calls.count {
+            return calls[before].callee.names.contains(where: isStore)
         }
-        return receivers.contains(where: isStore)
+        return call.callee.root == .name && !receivers.isEmpty
+            ? false : owner.map { isStore($0.name) } ?? false
     }
 
     /// `removeCaseData`, `deleteAccount`; not a file, nor what only listens or shows something.

@@ -27,6 +27,23 @@ struct ElementTypes {
 
     private static let elements: Set<String> = ["first", "last"]
 
+    /// The type of what a function of a list passes to a closure, one by one: `page.rides.map { $0.name }`.
+    func type(inClosure closure: Int) -> TypeEntity? {
+        guard closure < code.body.closures.count, let index = code.body.closures[closure].call,
+            index < code.body.calls.count
+        else { return nil }
+        let callee = code.body.calls[index].callee
+        guard callee.root == .name, callee.names.count > 1, Self.each.contains(callee.names.last ?? "") else {
+            return nil
+        }
+        return element(of: callee.names.dropLast(), at: code.body.calls[index].location, depth: 0)
+    }
+
+    private static let each: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first", "contains",
+        "allSatisfy",
+    ]
+
     /// The type of the elements of a list that a chain names.
     private func element(of names: [String], at location: FileLocation, depth: Int) -> TypeEntity? {
         let names = names.filter { $0 != "self" }

@@ -18,7 +18,12 @@ struct ForcedRead {
     var way: Way
 
     private init?(_ chain: ChainFact, _ way: Way) {
-        guard chain.root == .name, chain.names.count > 1, let last = chain.names.last else { return nil }
+        // Nothing tells what a subscript returns but the name of the field: `rides[row].driverName!`.
+        guard chain.root == .name && chain.names.count > 1 || chain.root == .other,
+            let last = chain.names.last
+        else {
+            return nil
+        }
         (self.chain, field, self.way) = (chain, last, way)
     }
 

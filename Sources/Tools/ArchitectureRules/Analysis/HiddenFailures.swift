@@ -94,8 +94,11 @@ struct HiddenFailures {
     }
 
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
-    var emptyAnswers: [CallFact] {
-        isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.hops.contains($0.callee.names.last ?? "") }
+    ///
+    /// - Parameter isLogic: Whether the code is logic, in which a print beside it is no answer.
+    func emptyAnswers(isLogic: Bool) -> [CallFact] {
+        let silent = isLogic ? Self.quiet : Self.hops
+        return isForPicture ? [] : onlyCalls(isEmptyAnswer) { silent.contains($0.callee.names.last ?? "") }
     }
 
     /// A picture that does not load is left out.

@@ -41,11 +41,25 @@ struct IgnoredErrors {
         return body.branches.contains { branch in
             lines.contains(branch.location.line)
                 && (branch.hasElse || branch.kind == .ternary || branch.kind == .value)
-                && branch.subjects.contains {
-                    $0.root == .name && $0.names.first.map(received.contains) == true
+                && branch.subjects.contains { chain in
+                    guard chain.root == .name, let first = chain.names.first, received.contains(first) else {
+                        return false
+                    }
+                    return chain.names.count == 1 || Self.tellsOutcome(chain.names[chain.names.count - 1])
                 }
         }
     }
+
+    /// Whether a property tells whether something failed, by its name: `response.success`, `reply.statusCode`.
+    private static func tellsOutcome(_ name: String) -> Bool {
+        name.camelCaseWords.contains { outcomes.contains($0.lowercased()) || speaksOfFailure($0) }
+    }
+
+    private static let outcomes: Set<String> = [
+        "success", "succeeded", "successful", "status", "code", "ok", "valid", "result", "finished", "count",
+        "empty",
+        "first", "completed", "done",
+    ]
 
     /// Whether it answers the failure of a stream, which is looked at by itself.
     private func catches(_ closure: Int) -> Bool {

@@ -73,15 +73,18 @@ extension TypeEntity {
     private static let ending: Set<String> = ["cancel", "dispose", "invalidate", "removeAll"]
 
     /// Whether code that runs while the object lives ends what a property keeps, or sets the property to nil.
-    func ends(_ property: String) -> Bool {
+    ///
+    /// - Parameter other: A member that does not count, because it only starts again.
+    func ends(_ property: String, besides other: MemberFact? = nil) -> Bool {
         empties([property], inTime: true)
             || members(where: { $0.kind != .deinitializer && $0.traits.contains(.calls) }).contains {
                 member in
-                member.fact.body?.calls.contains { call in
-                    let names = call.callee.names.suffix(2)
-                    return names.first == property && names.count == 2
-                        && names.last.map(Self.ending.contains) == true
-                } == true
+                member.fact.location != other?.location
+                    && member.fact.body?.calls.contains { call in
+                        let names = call.callee.names.suffix(2)
+                        return names.first == property && names.count == 2
+                            && names.last.map(Self.ending.contains) == true
+                    } == true
             }
     }
 }

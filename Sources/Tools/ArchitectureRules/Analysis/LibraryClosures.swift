@@ -88,6 +88,11 @@ struct LibraryClosures {
     /// `button.addAction(UIAction { … }, for: .touchUpInside)`, a control with an action, and the item of a navigation bar with one.
     func action(_ index: Int) -> String? {
         guard calls[index].callee.names == ["UIAction"] else { return nil }
+        let isBack = code.body.assignments.contains {
+            $0.value == .call(index)
+                && code.withoutSelf($0.target.names, at: $0.location) == ["navigationItem", "backAction"]
+        }
+        if isBack { return "navigationItem.backAction" }
         let names = code.body.locals.filter { $0.value == .call(index) }.map(\.name)
         for (number, call) in calls.enumerated() {
             let taken = call.arguments.first { argument in

@@ -35,6 +35,14 @@ enum LogicTypes {
             && type.name.dropLast(2).last?.isLowercase == true
     }
 
+    /// Whether it is the intent of a screen, as in MVI; the system's own have other classes.
+    private static func isIntent(_ type: TypeEntity) -> Bool {
+        type.isClass && type.name.hasSuffix("Intent") && type.name.utf8.count > 6
+            && !type.inherited.contains {
+                $0.bareName?.hasPrefix("INI") == true || $0.bareName == "AppIntent"
+            }
+    }
+
     /// A word of other architectures too: without a recognized scene it does not tell.
     private static let common = "Worker"
 
@@ -43,7 +51,7 @@ enum LogicTypes {
         let hasScenes = !project.roleInstances.isEmpty
         let models = ScreenModels(project)
         return project.model.types.filter { type in
-            (isNamedSo(type) || isNested(type) || isShort(type) || models.contains(type))
+            (isNamedSo(type) || isNested(type) || isShort(type) || isIntent(type) || models.contains(type))
                 && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)

@@ -34,7 +34,7 @@ extension LostErrors {
     }
 
     /// Whether it is the logic of a scene, its view, or what a view of SwiftUI observes.
-    private var isInScene: Bool {
+    var isInScene: Bool {
         guard let type, !LogicTypes.isPreview(type) else { return false }
         if isLogic { return true }
         let inherited = project.model.inheritedNames(of: type)

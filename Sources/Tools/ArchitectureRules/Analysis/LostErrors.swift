@@ -35,7 +35,7 @@ struct LostErrors {
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
         return writes
             + (hidden.calls + hidden.doneAnswers + hidden.successAnswers).map { ($0.location, .hidden) }
-            + hidden.emptyAnswers.map { ($0.location, .answeredWithNothing) }
+            + hidden.emptyAnswers(isLogic: isLogic).map { ($0.location, .answeredWithNothing) }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
@@ -44,9 +44,20 @@ struct LostErrors {
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }
             + printed + unseen(safe, ignored)
-            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp).calls.map {
+            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.map {
                 ($0.location, .unreadTask($0.callee.text))
             }
+    }
+
+    /// Whether some code of the type reads the value of a property, as that of a task: `try await loadTask?.value`.
+    private func readsValue(of property: String) -> Bool {
+        let members = type?.members.map(\.fact) ?? owner?.members ?? []
+        return members.contains { other in
+            guard let body = other.body else { return false }
+            return BodyChains(body).contains { chain, _ in
+                chain.names.contains(property) && chain.names.last.map(["value", "result"].contains) == true
+            }
+        }
     }
 
     /// Whether one of the losses is at the beginning of the closure at a location.
@@ -65,10 +76,10 @@ struct LostErrors {
 
     private var writes: [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
-        let writes = DroppedWrites(owner: owner)
+        let writes = DroppedWrites(owner: owner, calls: body.calls)
         let code = code
         let calls = body.calls.filter { call in
-            writes.contains(call, isLogic: isLogic) {
+            writes.contains(call, isLogic: isLogic || isInScene && DroppedWrites.acts(call)) {
                 project.model.calledMember(of: $0, in: code)?.fact.effects.throwing != nil
             } && !expected.isTransient(call)
         }
@@ -153,7 +164,13 @@ struct LostErrors {
     }
 
     var type: TypeEntity? {
-        owner.flatMap { project.model.type(named: $0.qualifiedName, in: scope) }
+        owner.flatMap { owner in
+            let names = owner.qualifiedName.split(separator: ".").map(String.init)
+            let fact = names.dropFirst().reduce(TypeFact.name(names.first ?? "")) {
+                .named(base: $0, name: $1, arguments: [])
+            }
+            return project.model.type(fact, in: scope)
+        }
     }
 
     /// Whether the code belongs to the logic or presentation of a scene, or is named so.

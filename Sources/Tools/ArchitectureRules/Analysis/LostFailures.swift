@@ -29,7 +29,8 @@ struct LostFailures {
     private static let catching: Set<String> = ["catch", "catchError"]
 
     static let names = NameQuery(
-        replacing.union(catching).union(["subscribe", "asDriver", "asSignal"]), isConstant: true)
+        replacing.union(catching).union(leavingOut).union(["subscribe", "asDriver", "asSignal"]),
+        isConstant: true)
 
     var all: [Loss] {
         body.calls.indices.compactMap { index in
@@ -80,6 +81,9 @@ struct LostFailures {
 
     /// What a failure is replaced by: `replaceError(with: [])`, `catchAndReturn(())`, `asDriver(onErrorDriveWith: .empty())`.
     private func replacement(of call: CallFact) -> Loss.Kind? {
+        if call.arguments.isEmpty, Self.leavingOut.contains(call.callee.names.last ?? "") {
+            return requests.start(ofCall: call) ? .noValue : nil
+        }
         guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
         let isEmpty = argument.value == .literal("[]") || isEmptyValue(argument.value)
         if argument.label == "onErrorJustReturn" {
@@ -98,6 +102,11 @@ struct LostFailures {
         if argument.value == .literal("nil") { return requests.start(ofCall: call) ? .noValue : nil }
         return argument.value == .literal("()") || stopsIndicator(argument.value) ? .success : nil
     }
+
+    /// What many projects call their function that leaves a failure out.
+    private static let leavingOut: Set<String> = [
+        "asDriverOnErrorJustComplete", "asDriverOnErrorJustEmpty", "asSignalOnErrorJustComplete",
+    ]
 
     /// `catchAndReturn(Page(rides: [], total: 0))`
     private func isEmptyValue(_ value: ArgumentFact.Value) -> Bool {
@@ -205,7 +214,9 @@ struct LostFailures {
             if ["mapError", "tryCatch", "catch"].contains(call.callee.names.last) || Self.sees(call) {
                 return true
             }
-            if ReportingCallees.isReport(call.callee) || call.callee.names.last?.hasSuffix("Error") == true {
+            if ReportingCallees.isReport(call.callee) || call.callee.names.last?.hasSuffix("Error") == true
+                || call.callee.names.last?.hasPrefix("trackError") == true
+            {
                 return true
             }
         }

@@ -17,16 +17,32 @@ struct NotedFailures {
             && body.assignments.allSatisfy { !body.isInside($0.location, $0.closure, clause) || sets($0) }
             && !body.uses.contains { use in
                 body.isInside(use.location, use.closure, clause) && !notes.contains(use.location.line)
-                    && use.chain.names != ["self"]
+                    && use.chain.names != ["self"] && !isOnlyNamed(use, notes)
             }
+    }
+
+    /// Whether code gives a value another name that only notes read: `let problem = error as NSError; print(problem)`.
+    private func isOnlyNamed(_ use: UseFact, _ notes: Set<Int>) -> Bool {
+        guard let local = body.locals.first(where: { $0.location.line == use.location.line && $0.isLet })
+        else {
+            return false
+        }
+        return body.uses.allSatisfy {
+            $0.chain.names.first != local.name || notes.contains($0.location.line)
+                || !(local.location.line...max(local.location.line, local.lastLine)).contains(
+                    $0.location.line)
+        }
     }
 
     /// Whether a clause only prints its error, in code that could throw it: `func save() throws { do { … } catch { print(error) } }`.
     func isPrintedInsteadOfThrown(_ clause: CatchFact, in member: MemberFact) -> Bool {
-        guard member.effects.throwing == "throws", member.type == nil, clause.kind == .catch,
-            clause.closure == nil, onlyNotes(clause)
+        guard member.effects.throwing == "throws", clause.kind == .catch, clause.closure == nil,
+            onlyNotes(clause), isOnlyPrinted(clause)
         else { return false }
-        return isOnlyPrinted(clause)
+        // What is sent then lacks what could not be encoded.
+        let tried = clause.tried.filter { $0.first?.isLowercase == true }
+        if !tried.isEmpty, tried.allSatisfy({ $0 == "encode" || $0 == "data" }) { return true }
+        return member.type == nil
             && body.calls.allSatisfy { $0.location.line <= clause.around.upperBound }
             && body.uses.allSatisfy { $0.location.line <= clause.around.upperBound }
     }

@@ -30,6 +30,7 @@ struct ReceivedBytes {
             Self.requests.contains(body.calls[index].callee.names.last ?? "")
         else { return false }
         let received = Set(body.locals.filter { $0.closure == closure && $0.value == .other }.map(\.name))
+            .filter { $0 == chain.names[0] || !$0.lowercased().contains("response") }
         return !body.branches.contains { branch in
             branch.location.line <= forced.location.line && branch.location.line >= local.location.line
                 && branch.subjects.contains { $0.names.first.map(received.contains) ?? false }

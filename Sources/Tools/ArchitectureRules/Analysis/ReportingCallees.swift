@@ -27,12 +27,12 @@ struct ReportingCallees {
     static func isReport(_ callee: ChainFact) -> Bool { callee.names.contains(where: reports) }
 
     /// Functions that write to the console only, which is no log.
-    static let printers: Set<String> = ["print", "debugPrint", "NSLog"]
+    static let printers: Set<String> = ["print", "debugPrint", "NSLog", "dump"]
 
     private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
     /// Functions that hand an error to somebody who looks at it.
     static let receivers: Set<String> = ["report", "capture", "record"]
-    private static let reporters: Set<String> = receivers.union(["print", "debugPrint"])
+    private static let reporters: Set<String> = receivers.union(printers)
 
     /// Whether a name is one of these, or of a log: `logger`, `logError`, `NSLog`; not `login`.
     private static func reports(_ name: String) -> Bool {

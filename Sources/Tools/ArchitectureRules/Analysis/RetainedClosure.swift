@@ -25,10 +25,9 @@ struct RetainedClosure {
     /// The property in which the code stores the new object of a local variable: `let page = Page()` and `self.page = page`.
     private func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
-        guard made.count == 1, case .call(let index) = made[0].value,
-            let created = project.model.constructedType(of: code.body.calls[index], in: code)
-                ?? result(in: made[0], code)
-        else { return nil }
+        guard made.count == 1, let created = created(made[0], in: code) ?? result(in: made[0], code) else {
+            return nil
+        }
         if let member = code.member, member.kind == .property, member.isStored {
             // `lazy var page: Page = { let page = Page(); …; return page }()`
             return member.type?.bareName == created.name ? member.name : nil
@@ -45,7 +44,12 @@ struct RetainedClosure {
         return name
     }
 
-    /// The class of an object that a function of the project returns: `let list = factory.makeList()`.
+    private func created(_ local: LocalFact, in code: CodeContext) -> TypeEntity? {
+        guard case .call(let index) = local.value else { return nil }
+        return project.model.constructedType(of: code.body.calls[index], in: code)
+    }
+
+    /// The class of an object that a function of the project returns, or a cast says: `let list = factory.makeList()`.
     private func result(in local: LocalFact, _ code: CodeContext) -> TypeEntity? {
         let name = ChainFact(root: .name, names: [local.name])
         let location = FileLocation(

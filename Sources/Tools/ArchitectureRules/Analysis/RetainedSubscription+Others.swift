@@ -45,7 +45,8 @@ extension RetainedSubscription {
             !isEnded(last, by: owner.type)
         else { return false }
         if Self.subjects.contains(name) { return member.fact.isStored || owner.type.kind == .protocol }
-        return Self.relays.contains(name) && hasOperator(path)
+        return hasOperator(path)
+            && (Self.relays.contains(name) || name == "Observable" && isSeenThrough(member, of: owner.type))
     }
 
     private static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]

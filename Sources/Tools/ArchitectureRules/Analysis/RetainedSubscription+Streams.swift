@@ -26,8 +26,10 @@ extension RetainedSubscription {
         if !isLocal, names.count > 1, names[names.count - 1] == "objectWillChange" {
             return holds(names.dropLast())
         }
-        if !isLocal, names.count > 1, names[names.count - 1].hasSuffix("Publisher") {
-            return isControl(names.dropLast())
+        if !isLocal, names.count > 1, names[names.count - 1].hasSuffix("Publisher"),
+            isControl(names.dropLast())
+        {
+            return true
         }
         if let reactive = names.firstIndex(of: "rx") {
             if isLocal {
@@ -72,7 +74,7 @@ extension RetainedSubscription {
 
     /// Whether it is a property that hides an endless stream: `var state: Observable<State> { subject.asObservable() }`, or one that
     /// is set to it.
-    private func isSeenThrough(_ member: MemberEntity, of owner: TypeEntity) -> Bool {
+    func isSeenThrough(_ member: MemberEntity, of owner: TypeEntity) -> Bool {
         guard let body = member.fact.body, body.calls.count == 1 else {
             return member.fact.isStored && member.fact.body == nil
                 && isSetToHidden(member.fact.name, of: owner)
@@ -102,7 +104,7 @@ extension RetainedSubscription {
     }
 
     private static let hiding: Set<String> = [
-        "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher",
+        "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher", "share",
     ]
 
     private static let endless: Set<String> = [
@@ -165,7 +167,7 @@ extension RetainedSubscription {
     }
 
     /// Whether the last name is a stored property of the object, or of an object that it owns: a button and its `rx`.
-    private func holds(_ names: ArraySlice<String>) -> Bool {
+    func holds(_ names: ArraySlice<String>) -> Bool {
         guard let last = names.last, let owner = owner(along: names.dropLast()),
             let member = project.model.member(last, of: owner, isStatic: false)
         else { return false }

@@ -133,6 +133,8 @@ struct RetainedSubscription {
 
     private func isOwn(_ bag: [String], at location: FileLocation) -> Bool {
         if bag == ["rx", "disposeBag"] { return true }
+        // `store(in: &viewModel.cancellables)`
+        if bag.count == 2, !isLocal(bag[0], at: location) { return holds(bag[..<1]) && holds(bag[...]) }
         guard bag.count == 1, !isLocal(bag[0], at: location) else { return false }
         if let member = project.model.member(bag[0], of: type, isStatic: false) {
             return member.fact.isStored

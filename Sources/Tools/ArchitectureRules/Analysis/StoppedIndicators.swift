@@ -8,7 +8,7 @@ struct StoppedIndicators {
     func onlyStop(in clause: CatchFact) -> Bool {
         guard let work = work(in: clause) else { return false }
         return work.calls.allSatisfy { stops($0) || isStep($0, among: work.calls) }
-            && work.assignments.allSatisfy { Self.stops($0) || Self.empties($0.value) }
+            && work.assignments.allSatisfy { Self.stops($0) || Self.empties($0.value) || Self.isLastPage($0) }
             && (work.calls.contains(where: stops) || work.assignments.contains(where: Self.stops))
     }
 
@@ -82,6 +82,8 @@ struct StoppedIndicators {
             return stops(body.calls[inner])
         }
         let names = call.callee.names
+        // `(resolve() as Loader).hide()`
+        if names == ["hide"], call.callee.root != .name, call.arguments.isEmpty { return true }
         if call.arguments.allSatisfy({ Self.tellsNothing($0.value) }), Self.namesIndicator(names),
             Self.words(names.last ?? "").contains(where: Self.ending.contains)
         {
@@ -111,6 +113,12 @@ struct StoppedIndicators {
         case .literal("nil"): return true
         default: return false
         }
+    }
+
+    /// `hasMore = false`
+    private static func isLastPage(_ assignment: AssignmentFact) -> Bool {
+        assignment.value == .literal("false")
+            && words(assignment.target.names.last ?? "").contains { ["more", "next"].contains($0) }
     }
 
     /// A constant that says nothing of a failure.

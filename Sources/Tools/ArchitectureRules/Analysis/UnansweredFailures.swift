@@ -32,15 +32,19 @@ struct UnansweredFailures {
     /// Whether a clause at most prints, or a `guard` leaves where nothing was answered before: `guard let ride = try? decode(data) else { return }`.
     private func isSilent(_ clause: CatchFact, _ answers: [CallFact]) -> Bool {
         if !clause.isEmpty, clause.kind != .guardBranch {
-            return NotedFailures(body: body).onlyNotes(clause, or: isNote)
+            let indicators = StoppedIndicators(body: body)
+            return NotedFailures(body: body).onlyNotes(
+                clause, or: { isNote($0) || indicators.stops($0) || StoppedIndicators.isHop($0) },
+                sets: StoppedIndicators.stops)
         }
         guard !clause.isExplained,
             clause.kind == .errorBranch || clause.kind == .guardBranch && tests(.guard, clause),
             clause.isEmpty || NotedFailures(body: body).onlyNotes(clause),
-            !answers.allSatisfy({ Self.isEvent($0.callee.names.first ?? "") })
+            !answers.allSatisfy({ mayBeLeftOut($0.callee.names.first ?? "") })
         else { return false }
-        return !answers.contains {
-            $0.location.line < clause.location.line && body.isClosure($0.closure, in: clause.closure)
+        return !answers.contains { answer in
+            answer.location.line < clause.location.line && body.isClosure(answer.closure, in: clause.closure)
+                && !body.catches.contains { $0.leaves && $0.lines.contains(answer.location.line) }
         }
     }
 
@@ -53,7 +57,7 @@ struct UnansweredFailures {
                     || body.isClosure(clause.closure, in: $0.closure)
             }
             guard let answer = near.first(where: { clause.lines.contains($0.location.line) }),
-                let name = answer.callee.names.first, !Self.isEvent(name), !isPassed(name, beside: clause),
+                let name = answer.callee.names.first, !mayBeLeftOut(name), !isPassed(name, beside: clause),
                 near.allSatisfy({ clause.lines.contains($0.location.line) || isElsewhere($0, than: clause) }),
                 !answers.contains(where: { $0.callee.names.first == name && isInSibling($0, of: clause) })
             else { return nil }
@@ -85,17 +89,52 @@ struct UnansweredFailures {
 
     /// Whether a condition tests what the closure around received: `guard let data else { return }`.
     private func tests(_ kind: BranchFact.Kind, _ clause: CatchFact) -> Bool {
+        guard !isForEach(clause.closure) else { return false }
         let received = Set(
             body.locals.filter {
-                $0.closure == clause.closure && $0.value == .other && $0.origin == nil && !$0.isReceivedError
+                $0.closure == clause.closure && $0.place != nil && $0.origin == nil && !$0.isReceivedError
             }
             .map(\.name))
         return body.branches.contains { branch in
             branch.kind == kind && branch.location.line == clause.around.lowerBound
-                && (!branch.decides || clause.kind == .unwrappingIf)
-                && branch.subjects.contains { $0.root == .name && received.contains($0.names.first ?? "") }
+                && (!branch.compares || clause.kind == .unwrappingIf)
+                && branch.subjects.contains {
+                    $0.root == .name && received.contains($0.names.first ?? "") && !Self.isFlag($0)
+                }
         }
     }
+
+    /// Whether nobody waits for a closure: it reports what people do, or is called at once or not at all, because it may not escape.
+    private func mayBeLeftOut(_ name: String) -> Bool {
+        if Self.isEvent(name) { return true }
+        let parameter = member.parameters.first { ($0.innerName ?? $0.label) == name }
+        if case .function? = parameter?.type { return true }
+        return false
+    }
+
+    /// Whether a closure gets the elements of a list, of which some may be left out.
+    private func isForEach(_ closure: Int?) -> Bool {
+        guard let closure, closure < body.closures.count, let index = body.closures[closure].call,
+            index < body.calls.count
+        else { return false }
+        return body.calls[index].callee.names.last.map(Self.lists.contains) ?? false
+    }
+
+    private static let lists: Set<String> = [
+        "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "sorted", "first", "contains",
+        "mapValues",
+    ]
+
+    /// Whether it is a boolean by its name, which says that something was not needed as often as that it failed.
+    private static func isFlag(_ chain: ChainFact) -> Bool {
+        let words = (chain.names.last ?? "").camelCaseWords.map { $0.lowercased() }
+        return words.first.map(flags.contains) == true || words.count == 1 && flags.contains(words[0])
+    }
+
+    private static let flags: Set<String> = [
+        "is", "has", "did", "should", "can", "was", "success", "finished", "completed", "granted", "done",
+        "ok", "flag",
+    ]
 
     /// Calls that are tried with `try?` and would have called the closure: `try? client.send(ride) { result in completion(result) }`.
     private func tried(_ answers: [CallFact]) -> [Loss] {
@@ -134,9 +173,14 @@ struct UnansweredFailures {
         if let name = type.bareName {
             return words.contains { name.hasSuffix($0) }
         }
-        guard case .function(_, _, let result) = type.bare else { return false }
+        guard case .function(let parameters, _, let result) = type.bare,
+            // A picture that does not load is left out.
+            !parameters.contains(where: { pictures.contains($0.type.bareName ?? "") })
+        else { return false }
         return result == .void || result.bareName == "Void"
     }
+
+    private static let pictures: Set<String> = ["UIImage", "NSImage", "Image"]
 
     /// What the names of types of such closures end with.
     private static let words = [

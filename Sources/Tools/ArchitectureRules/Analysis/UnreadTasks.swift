@@ -6,6 +6,8 @@ struct UnreadTasks {
     let body: BodyFact
     /// Calls whose failure people do not notice.
     let harmless: Set<String>
+    /// Whether other code of the type reads the value of a task that a property keeps.
+    let isRead: (String) -> Bool
 
     static let names = NameQuery(["Task"], isConstant: true)
 
@@ -37,10 +39,20 @@ struct UnreadTasks {
         guard let index = body.closures[closure].call, index < body.calls.count else { return false }
         let call = body.calls[index]
         return call.callee.names.first == "Task" && Self.makers.contains(call.callee.names.last ?? "")
-            && call.isStatement
+            && (call.isStatement || isKeptToCancel(index))
             && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
             && (member.type == nil || call.closure != nil) && !makesPictures(closure)
             && !body.calls.contains { $0.callee.root == .call(index) }
+    }
+
+    /// Whether a property or `_` gets the task, and nothing of the body reads its value.
+    private func isKeptToCancel(_ index: Int) -> Bool {
+        body.assignments.contains { assignment in
+            guard assignment.value == .call(index), let name = assignment.target.names.last else {
+                return false
+            }
+            return name == "_" || name.lowercased().hasSuffix("task") && !isRead(name)
+        }
     }
 
     /// Whether it shows pictures out of a film, which are left out if they do not load.

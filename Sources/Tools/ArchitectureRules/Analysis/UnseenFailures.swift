@@ -145,10 +145,11 @@ struct UnseenFailures {
     static let sending: Set<String> = [
         "upload", "patch", "post", "put", "send", "save", "update", "delete", "remove", "create", "add",
         "set",
-        "change", "edit",
+        "change", "edit", "output", "capture",
     ]
     private static let unnoticed: Set<String> = [
-        "count", "track", "analytics", "recent", "recents", "cache", "cached", "caches", "prefetch",
+        "count", "track", "visit", "visited", "viewed", "impression", "analytics", "recent", "recents",
+        "cache", "cached", "caches", "prefetch",
         "preload", "token", "sync",
         "refresh", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
     ]

@@ -48,17 +48,6 @@ extension ProjectModel {
 }
 
 extension TypeFact {
-    /// The type without optionals, `any`, `some`, attributes and parentheses around it.
-    var bare: TypeFact {
-        switch self {
-        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
-            .decorated(_, let type):
-            type.bare
-        case .tuple(let elements) where elements.count == 1: elements[0].type.bare
-        default: self
-        }
-    }
-
     var isFunction: Bool {
         if case .function = bare { return true }
         return false

@@ -137,6 +137,8 @@ public struct LocalFact: Sendable, Codable, Hashable {
     public var isUnwrapped = false
     /// Whether it does not keep its object: `weak var`, `unowned let`, and captures in such words.
     public var isWeak = false
+    /// Its place among the parameters of its closure; `nil` if it is none of them.
+    public var place: Int?
 
     /// Whether it is another name for the object whose code it is in: `guard let strongSelf = self`.
     public var isSelf: Bool {
@@ -194,6 +196,8 @@ public struct ForcedFact: Sendable, Codable, Hashable {
 public struct BranchFact: Sendable, Codable, Hashable {
     public enum Kind: String, Sendable, Codable {
         case `if`, `guard`, `switch`, ternary, `while`, `for`
+        /// `for await`, `for try await`
+        case forAwait
         /// No branch, but a comparison whose result is assigned, kept, passed or returned: `label.isHidden = price > limit`.
         case value
     }

@@ -197,8 +197,30 @@ struct ChainResolver {
             let call = code.body.calls[index]
             return Start(
                 result(of: call, spot.deeper(locals: found, at: call.location, expected: call.expected)))
-        case .closure, .literal, .other: return .unknown
+        case .other:
+            guard let closure = local.closure, let place = local.place else { return .unknown }
+            return Start(received(at: place, by: closure, spot.deeper(at: local.location)))
+        case .closure, .literal: return .unknown
         }
+    }
+
+    /// What a function of the project passes to the closure that it receives.
+    private func received(at place: Int, by closure: Int, _ spot: Spot) -> TypedValue? {
+        guard spot.depth < Self.deepest, let index = code.body.closures[closure].call,
+            index < code.body.calls.count
+        else { return nil }
+        let called = methods(of: code.body.calls[index], spot.deeper(at: code.body.calls[index].location))
+        guard called.count == 1 else { return nil }
+        let label = code.body.closures[closure].label
+        let parameter = called[0].fact.parameters.last { parameter in
+            guard case .function = parameter.type.bare else { return false }
+            return label == nil || parameter.label == label
+        }
+        guard case .function(let elements, _, _)? = parameter?.type.bare, place < elements.count else {
+            return nil
+        }
+        let owner = called[0].owner.map { project.types[$0] }
+        return value(of: elements[place].type, written: project.scope(of: called[0]), on: owner)
     }
 
     /// A property used without a dot: one of the type, or a static one of the types around it.

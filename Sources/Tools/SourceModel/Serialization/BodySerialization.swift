@@ -171,6 +171,7 @@ extension LocalFact: BinaryCodable {
         encoder.add(isCast)
         encoder.add(isUnwrapped)
         encoder.add(isWeak)
+        encoder.add(place)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -185,6 +186,7 @@ extension LocalFact: BinaryCodable {
         isCast = decoder.flag()
         isUnwrapped = decoder.flag()
         isWeak = decoder.flag()
+        place = decoder.index()
     }
 }
 

@@ -173,7 +173,7 @@ extension ForcedFact.Kind: EnumeratedKind {
 }
 
 extension BranchFact.Kind: EnumeratedKind {
-    static let list: [Self] = [.if, .guard, .switch, .ternary, .while, .for, .value]
+    static let list: [Self] = [.if, .guard, .switch, .ternary, .while, .for, .forAwait, .value]
 }
 
 extension CatchFact.Kind: EnumeratedKind {

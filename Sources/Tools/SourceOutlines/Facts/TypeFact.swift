@@ -20,6 +20,17 @@ public indirect enum TypeFact: Sendable, Codable, Hashable {
     /// Anything without names to replace: integers, `class`.
     case other(String)
 
+    /// The type without optionals, `any`, `some`, attributes and parentheses around it.
+    public var bare: TypeFact {
+        switch self {
+        case .optional(let type), .implicitlyUnwrapped(let type), .prefixed(_, let type),
+            .decorated(_, let type):
+            type.bare
+        case .tuple(let elements) where elements.count == 1: elements[0].type.bare
+        default: self
+        }
+    }
+
     /// A part of a tuple or a parameter of a function type.
     public struct Element: Sendable, Codable, Hashable {
         public var label: String?

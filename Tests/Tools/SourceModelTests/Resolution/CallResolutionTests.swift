@@ -40,7 +40,8 @@ struct CallResolutionTests {
             ("presenter.show(1).view.with(1)", "View"),
             ("makeCell().view.with(1)", "View"), ("Presenter.make().show(1)", "Presenter"),
             ("presenter.view?.cells.first?.view.with(1)", nil), ("other.presenter.show(1)", "Presenter"),
-            ("run { presenter in presenter.show(1) }", nil), ("let x = y as? Router\nx?.go()", "Router"),
+            ("run { presenter in presenter.show(1) }", "Presenter"),
+            ("let x = y as? Router\nx?.go()", "Router"),
             ("inherited.go()", "Router"), ("presenter.view?.cell.view.with(1)", "View"),
             ("unknown.go()", nil),
         ])

@@ -78,14 +78,22 @@ struct ServerDataForcedRule: Rule {
     ) -> [Finding] {
         let file = project.model.facts(module: member.module, file: member.file)
         guard !file.isGenerated, !file.isForTests, !isPreview(Self.name(ofFile: file.path)) else { return [] }
-        return fields.forced(in: member).map { forced, field in
+        return fields.forced(in: member).map { forced, field, way in
             let subject = "\(type.qualifiedName).\(member.fact.name)"
             return Finding(
                 of: info, at: forced.location,
                 message:
-                    "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data lacks it; "
+                    "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data \(Self.lack(way)); "
                     + "use a default, or leave it out",
                 subject: "\(subject) \(field)")
+        }
+    }
+
+    private static func lack(_ way: ForcedRead.Way) -> String {
+        switch way {
+        case .itself: "lacks it"
+        case .element: "has an empty list"
+        case .converted: "has another text in it"
         }
     }
 

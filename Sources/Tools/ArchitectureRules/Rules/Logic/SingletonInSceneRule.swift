@@ -79,7 +79,7 @@ struct SingletonInSceneRule: Rule {
         _ project: ProjectContext
     ) -> [Finding] {
         project.membersOutsideTests(of: accessor.type).flatMap { member -> [Finding] in
-            guard !member.fact.isStatic, !member.fact.isForDebugging,
+            guard !member.fact.isStatic || Self.isHelper(member.fact), !member.fact.isForDebugging,
                 accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
                 let code = project.model.code(of: member)
             else { return [] }
@@ -101,6 +101,11 @@ struct SingletonInSceneRule: Rule {
             let all = found + resolved
             return all.isEmpty || locations.isAssembly(member) ? [] : all
         }
+    }
+
+    /// Whether the object's own code calls it, as a function without need of the object.
+    private static func isHelper(_ member: MemberFact) -> Bool {
+        member.kind == .method && ["private", "fileprivate"].contains(member.access) && member.type == nil
     }
 
     /// What a convenience initializer passes to another one: a caller may pass something else to that one.
@@ -160,6 +165,9 @@ struct SingletonInSceneRule: Rule {
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
             if accessor.isView, next?.hasPrefix("configure") == true { return nil }
             if next == "resolve", AssembledValues.isFactory(code.member) { return nil }
+            if !accessor.isLogic, ContainerCalls.isContainer(value.type.name), makesRole(code, project) {
+                return nil
+            }
             return Shared(
                 name: "\(value.type.name).\(chain.names[count])",
                 isSettable: objects.isSettable(member.fact) || next == "resolve")
@@ -174,6 +182,13 @@ struct SingletonInSceneRule: Rule {
                 || !AssembledValues.assigns(chain.names[0], chain.names[1], project)
         else { return nil }
         return Shared(name: "\(chain.names[0]).\(chain.names[1])")
+    }
+
+    /// Whether code makes a role of a scene, as a view does that makes its view model of what a container has.
+    private func makesRole(_ code: CodeContext, _ project: ProjectContext) -> Bool {
+        code.body.calls.contains { call in
+            project.model.constructedType(of: call, in: code).flatMap { project.roleInstance(of: $0) } != nil
+        }
     }
 
     /// Whether it is a shared object of the system with state, which logic may not use.

@@ -71,6 +71,45 @@ extension BackReferenceStrongRule {
             subject: "\(reference.owner.qualifiedName).\(name)")
     }
 
+    /// References of views to the view controller that shows them, by the name of the property: `var parentVC: UIViewController?`.
+    func parents(in project: ProjectContext) -> [Finding] {
+        let types = project.model.types.filter { type in
+            type.isClass && !StandIns.contains(type, in: project.model)
+                && project.model.inheritedNames(of: type).contains {
+                    $0.hasPrefix("UI") && $0.hasSuffix("View") || $0.hasSuffix("Cell")
+                }
+        }
+        return findings("parents", inEach: types, of: project) { view in
+            let isCell = view.inherited.contains { $0.bareName?.hasSuffix("Cell") == true }
+            let parents = view.storedProperties.filter {
+                Self.isParent($0.fact, ofCell: isCell) && !view.empties([$0.fact.name])
+            }
+            return parents.map { property in
+                let name = property.fact.name
+                return Finding(
+                    of: info, at: property.fact.location,
+                    message:
+                        "\"\(view.name)\" refers strongly to the view controller in \"\(name)\", which keeps its views in turn, so neither "
+                        + "is ever released; make it a weak var",
+                    subject: "\(view.qualifiedName).\(name)")
+            }
+        }
+    }
+
+    private static func isParent(_ property: MemberFact, ofCell: Bool) -> Bool {
+        guard property.ownership == .strong, !property.isStatic,
+            let type = (property.type ?? property.initialType)?.bareName, type.hasSuffix("ViewController")
+        else { return false }
+        if ofCell, cellParents.contains(property.name) { return true }
+        let words = property.name.camelCaseWords.map { $0.lowercased() }
+        return words.count > 1 && words.contains(where: parents.contains)
+    }
+
+    private static let cellParents: Set<String> = ["delegate", "viewController", "controller", "vc"]
+    private static let parents: Set<String> = [
+        "parent", "owner", "owning", "containing", "presenting", "host",
+    ]
+
     /// References that close a cycle of the objects that one function connects.
     func wired(in project: ProjectContext) -> [Finding] {
         let appLong = AppLongObjects(model: project.model)

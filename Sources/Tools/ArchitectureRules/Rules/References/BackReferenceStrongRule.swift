@@ -19,7 +19,9 @@ struct BackReferenceStrongRule: Rule {
         exceptions:
             "If the code shows that the other role does not own this one: its reference is weak, or it never names "
             + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
-            + "to nil. For delegates to which a value conforms, an object that never passes itself on, or one that lives as long as the app.",
+            + "to nil. For delegates to which a value conforms, an object that never passes itself on, or one that lives as long as the app. "
+            + "Of views of no scene, references to view controllers count whose names say that they show the view (`parentViewController`), and of "
+            + "cells also their delegates with such a type.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -66,7 +68,7 @@ struct BackReferenceStrongRule: Rule {
                 .map { finding($0, instance, project) }
                 + project.referencedRoles(of: instance).compactMap { finding($0, $1, instance, paths) }
         }
-        let unknown = passed(in: project) + cells(in: project) + wired(in: project)
+        let unknown = passed(in: project) + cells(in: project) + wired(in: project) + parents(in: project)
         // Which view they are depends on code of the whole project.
         lazy var plain = PlainReferences(project)
         let views = instances.filter { project.isAsked($0.type) && PlainReferences.mayHave($0.type) }.flatMap

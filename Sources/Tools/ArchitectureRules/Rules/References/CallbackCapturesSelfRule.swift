@@ -18,7 +18,8 @@ struct CallbackCapturesSelfRule: Rule {
             + "and those of bar buttons, and handlers of their configuration are known, of Foundation's, observations of properties and timers that "
             + "repeat, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
             + "itself, such as a request, or that another object ends, in the app's delegate and in the only object of a type, which live as long as the app, and for subscriptions that are canceled before "
-            + "the object is released, as in a reused cell.",
+            + "the object is released, as in a reused cell. A `Task` counts in scenes, if it goes through a stream that never ends by its name "
+            + "(`observe…`, `…updates`, `notifications`, `…changes`) and only the deinitializer would cancel it.",
         badExample: """
             final class Downloader {
                 var onProgress: ((Double) -> Void)?
@@ -60,7 +61,28 @@ struct CallbackCapturesSelfRule: Rule {
                     ?? []
             }
             let all = found + bound + timers(of: type, project)
-            return all.isEmpty || appLong.contains(type) ? [] : all
+            let tasks = tasks(of: type, project)
+            if all.isEmpty && tasks.isEmpty || appLong.contains(type) { return [] }
+            return tasks.isEmpty || appLong.outlivesScenes(type, in: project) ? all : all + tasks
+        }
+    }
+
+    /// Tasks of scenes that keep the object for as long as they receive something.
+    private func tasks(of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
+        guard project.roleInstance(of: type) != nil || LogicTypes.isNamedSo(type) else { return [] }
+        return type.members {
+            $0.traits.contains(.calls) && !$0.isStatic && $0.bodyMayName(EndlessTasks.names)
+        }
+        .flatMap { member -> [Finding] in
+            guard let code = project.model.code(of: member) else { return [] }
+            return EndlessTasks(project: project, type: type, code: code).all.map { stream, location in
+                Finding(
+                    of: info, at: location,
+                    message:
+                        "this Task retains \"\(type.name)\" for as long as it receives from \"\(stream)\", and nothing but its "
+                        + "deinitializer, if any, would end that; capture self weakly, and unwrap it inside of the loop",
+                    subject: "\(type.qualifiedName).\(member.fact.name) \(stream)")
+            }
         }
     }
 

@@ -57,7 +57,7 @@ struct ViewBranchesOnModelRule: Rule {
             }
             """)
 
-    private static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .value]
+    private static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .forAwait, .value]
 
     func findings(in project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)

@@ -89,7 +89,13 @@ extension FactsWalker {
             after += goesOn ? refuted.filter(reached.contains) : refuted
             next = nil
             guard let other = children[RawChildIndex.If.elseBody] else { break }
-            if other.kind == .ifExpr { next = other } else { codeBlock(other) }
+            if other.kind == .ifExpr {
+                next = other
+            } else {
+                let mark = Mark(body)
+                codeBlock(other)
+                noteErrorBranch(ofElse: other, of: current, since: mark)
+            }
         }
         proofs.end()
         proofs.add(after)
@@ -236,7 +242,8 @@ extension FactsWalker {
         let condition = filter == nil ? mark : Mark(body)
         if let filter { read(filter) }
         add(
-            .for, since: condition, decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
+            children[RawChildIndex.For.await] == nil ? .for : .forAwait, since: condition,
+            decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
         if let block = children[RawChildIndex.For.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
     }

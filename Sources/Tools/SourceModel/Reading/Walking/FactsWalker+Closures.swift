@@ -158,22 +158,21 @@ extension FactsWalker {
     private mutating func parameters(ofClosure clause: RawSyntax?) {
         guard let clause else { return }
         if clause.kind == .closureShorthandParameterList {
-            for case let parameter? in clause.children {
+            for (place, parameter) in clause.children.enumerated() {
                 local(
-                    parameter.children[RawChildIndex.ShorthandParameter.name], isLet: true, origin: elements)
+                    parameter?.children[RawChildIndex.ShorthandParameter.name], isLet: true, origin: elements,
+                    place: place)
             }
             return
         }
-        for case let parameter? in clause.children[RawChildIndex.ParameterClause.parameters]?.children
-            ?? RawChildren.none
-        {
-            let children = parameter.children
+        let list = clause.children[RawChildIndex.ParameterClause.parameters]?.children ?? RawChildren.none
+        for (place, parameter) in list.enumerated() {
+            guard let children = parameter?.children else { continue }
             let type = children[RawChildIndex.ClosureParameter.type].map { annotation($0) }
             local(
                 children[RawChildIndex.ClosureParameter.secondName]
                     ?? children[RawChildIndex.ClosureParameter.firstName],
-                isLet: true,
-                type: type, origin: elements)
+                isLet: true, type: type, origin: elements, place: place)
         }
     }
 

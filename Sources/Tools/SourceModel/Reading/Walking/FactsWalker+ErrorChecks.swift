@@ -49,6 +49,20 @@ extension FactsWalker {
         }
     }
 
+    /// `if error == nil { … } else { print(error) }`
+    mutating func noteErrorBranch(ofElse block: RawSyntax, of raw: RawSyntax, since mark: Mark) {
+        guard let list = raw.children[RawChildIndex.If.conditions], list.children.count == 1,
+            let error = Self.variable(testedIn: list, by: "=="),
+            let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
+        else { return }
+        body.catches.append(
+            CatchFact(
+                kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
+                usesError: mark.passesOn([error], in: body), leaves: Self.endsWithReturn(statements),
+                lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
+                location: location(of: block)))
+    }
+
     private mutating func noteBranch(
         _ kind: CatchFact.Kind, _ raw: RawSyntax, _ block: RawSyntax, leaves: Bool, usesError: Bool
     ) {

@@ -188,12 +188,23 @@ extension FactsWalker {
 
     /// The type that a call of an uppercase name creates.
     private func madeType(_ value: ArgumentFact.Value) -> TypeFact? {
-        guard case .call(let index) = value, case .name = body.calls[index].callee.root else { return nil }
-        let chain = body.calls[index].callee
+        guard case .call(let index) = value else { return nil }
+        let chain = maker(calledBy: index).callee
+        guard case .name = chain.root else { return nil }
         let path = chain.names.last == "init" ? chain.names.dropLast() : chain.names[...]
         guard let last = path.last, last.first?.isUppercase == true else { return nil }
         let base = path.dropLast().reduce(TypeFact?.none) { .named(base: $0, name: $1, arguments: []) }
         return .named(base: base, name: last, arguments: chain.generics)
+    }
+
+    /// The call itself, or the only one in a closure that it calls at once: `static let shared = { Session() }()`.
+    private func maker(calledBy index: Int) -> CallFact {
+        let call = body.calls[index]
+        guard case .other = call.callee.root, call.callee.names.isEmpty,
+            let closure = body.closures.firstIndex(where: { $0.location == call.location })
+        else { return call }
+        let made = body.calls.filter { $0.closure == closure }
+        return made.count == 1 ? made[0] : call
     }
 
     private mutating func accessors(_ block: RawSyntax, of fact: inout MemberFact) {

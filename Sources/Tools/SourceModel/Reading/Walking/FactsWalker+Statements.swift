@@ -149,14 +149,14 @@ extension FactsWalker {
 
     mutating func local(
         _ name: RawSyntax?, isLet: Bool, type: TypeFact? = nil, value: ArgumentFact.Value = .other,
-        origin: String? = nil
+        origin: String? = nil, place: Int? = nil
     ) {
         guard let name, name.byteLength > 0, name.tokenText?.isWord("_") != true else { return }
         body.locals.append(
             LocalFact(
                 name: self.name(name), type: type, value: value, isLet: isLet, closure: closure,
                 location: location(of: name),
-                lastLine: 0, origin: origin, isWeak: bindsWeakly))
+                lastLine: 0, origin: origin, isWeak: bindsWeakly, place: place))
         guard !hasOwnSelf, let local = body.locals.last, local.isSelf, local.name != "self" else { return }
         selfNames.insert(local.name)
     }
