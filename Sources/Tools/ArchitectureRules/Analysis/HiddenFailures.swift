@@ -9,7 +9,7 @@ struct HiddenFailures {
 
     init(_ body: BodyFact, of member: MemberFact) {
         self.body = body
-        answers = UnansweredFailures.names(in: member)
+        answers = AwaitedClosures.parameters(of: member)
         name = member.name
     }
 

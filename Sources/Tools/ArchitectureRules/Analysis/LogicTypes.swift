@@ -13,6 +13,9 @@ enum LogicTypes {
 
     /// Words after the suffix: `LoginUseCaseImpl`.
     private static let endings = ["Implementation", "Impl"]
+    /// Words that begin what follows the suffix: `SignUpViewModelWithEmail`.
+    private static let connecting: Set<String> = ["With", "From", "For", "By", "Of", "In", "On"]
+    private static let words = WordList(suffixes)
 
     static func isNamedSo(_ type: TypeEntity) -> Bool {
         guard type.isClass || type.kind == .actor || type.kind == .struct else { return false }
@@ -21,7 +24,23 @@ enum LogicTypes {
             ?? type.name
         // `enum Sales { class Presenter {} }`
         if roles.contains(name) { return type.qualifiedName != name }
-        return suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+        return hasSuffix(name) || words.isAny(in: name) && hasSuffix(beforeConnection(name))
+            || isReducer(type) || isNested(type) || isShort(type) || isIntent(type)
+    }
+
+    private static func hasSuffix(_ name: String) -> Bool {
+        suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+    }
+
+    private static func beforeConnection(_ name: String) -> String {
+        name.camelCaseWords.prefix { !connecting.contains($0) }.joined()
+    }
+
+    /// Whether it is the feature of a screen in The Composable Architecture.
+    private static func isReducer(_ type: TypeEntity) -> Bool {
+        type.kind == .struct
+            && (type.declaration.attributes.contains { $0.hasPrefix("@Reducer") }
+                || type.inherited.contains { ["Reducer", "ReducerProtocol"].contains($0.bareName) })
     }
 
     /// Whether a view nests it: `extension HomeView { final class ViewModel }`. A struct of that name is what the view shows.
@@ -51,7 +70,7 @@ enum LogicTypes {
         let hasScenes = !project.roleInstances.isEmpty
         let models = ScreenModels(project)
         return project.model.types.filter { type in
-            (isNamedSo(type) || isNested(type) || isShort(type) || isIntent(type) || models.contains(type))
+            (isNamedSo(type) || models.contains(type))
                 && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)

@@ -111,7 +111,7 @@ struct UnseenFailures {
     private func isAnswered(after clause: CatchFact) -> Bool {
         if clause.kind == .catch, clause.closure == nil, member.type != nil { return true }
         if clause.kind == .errorBranch, !clause.leaves, goesOn(after: clause) { return true }
-        let answers = UnansweredFailures.names(in: member)
+        let answers = AwaitedClosures.parameters(of: member)
         return body.calls.contains { call in
             call.location.line > clause.lastLine
                 && (answers.contains(call.callee.names.first ?? "")

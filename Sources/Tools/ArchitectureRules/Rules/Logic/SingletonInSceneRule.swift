@@ -24,7 +24,7 @@ struct SingletonInSceneRule: Rule {
             + "container has for what a factory method makes. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
             + "that answer later; of what other types keep (`Services.api`), objects named so. "
-            + "Interactors, use cases, presenters, view models and workers of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
+            + "Interactors, use cases, presenters, view models, workers, reducers and intents of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
             + "view controller or view with the same name stores. Other view controllers of no scene do not count.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
