@@ -34,8 +34,8 @@ struct ErrorDroppedRule: Rule {
             another way, tests whether it has a result, passes the whole result on, or leaves out an optional part of decoded data.
 
             `try?` whose result is unwrapped or replaced by a default. Of functions whose result nobody uses, writes and removals \
-            count by their names, in logic all that the project declares and that do not only refresh or stop something, and in views those of
-            them that a person calls to change something (`accept`, `send`, `delete`).
+            count by their names, in logic all that the project declares and that do not only refresh or stop something, and in views those \
+            of them that a person calls to change something (`accept`, `send`, `delete`).
 
             Streams that cannot fail, such as the events of a control, that read the app's own settings, or whose chain looks at \
             the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \

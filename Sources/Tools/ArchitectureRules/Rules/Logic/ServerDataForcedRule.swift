@@ -83,17 +83,18 @@ struct ServerDataForcedRule: Rule {
             return Finding(
                 of: info, at: forced.location,
                 message:
-                    "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if the data \(Self.lack(way)); "
+                    "\"\(subject)\" forces \"\(field)\" of decoded data with !, so the app crashes if \(Self.lack(way)); "
                     + "use a default, or leave it out",
                 subject: "\(subject) \(field)")
         }
     }
 
+    /// What would have to be so for the app to crash.
     private static func lack(_ way: ForcedRead.Way) -> String {
         switch way {
-        case .itself: "lacks it"
-        case .element: "has an empty list"
-        case .converted: "has another text in it"
+        case .itself: "the data lacks it"
+        case .element: "the list is empty"
+        case .converted: "the text is not as expected"
         }
     }
 

@@ -21,7 +21,7 @@ struct SingletonInSceneRule: Rule {
             + "such as a log, for code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
-            + "container has for what a factory method makes. "
+            + "container has for what a factory method or a view makes. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
             + "that answer later; of what other types keep (`Services.api`), objects named so. "
             + "Interactors, use cases, presenters, view models, workers, reducers and intents of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
