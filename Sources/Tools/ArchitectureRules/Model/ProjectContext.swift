@@ -98,9 +98,10 @@ public struct ProjectContext: Sendable {
         return part.role
     }
 
-    /// The members of a type that the app has; a test target may extend the type by others.
+    /// The members of a type that the app has; a test target may extend the type by others. A screen for developers has none.
     func membersOutsideTests(of type: TypeEntity) -> [MemberEntity] {
-        type.members.filter { !model.modules[$0.module].isTest }
+        type.name.camelCaseWords.first == "Debug"
+            ? [] : type.members.filter { !model.modules[$0.module].isTest }
     }
 
     /// The types that play a role in the scene of a role instance.

@@ -31,7 +31,13 @@ extension BodyTraits {
         {
             insert(.catches)
         }
-        if body.calls.contains(where: { $0.tried == "try?" && $0.isStatement }) { insert(.ignoresTried) }
+        let kept = body.locals.compactMap { local in
+            if case .call(let index) = local.value, !local.isUnwrapped { index } else { nil as Int? }
+        }
+        let isIgnored = body.calls.indices.contains { index in
+            body.calls[index].tried == "try?" && (body.calls[index].isStatement || kept.contains(index))
+        }
+        if isIgnored { insert(.ignoresTried) }
         if !body.forced.isEmpty { insert(.forced) }
         if !body.assignments.isEmpty { insert(.assignments) }
         for index in body.assignments.indices {

@@ -20,7 +20,7 @@ struct LibraryClosures {
 
     /// What keeps the function that a call gets.
     func keeper(ofFunctionIn index: Int) -> String? {
-        dataSource(index) ?? layout(index) ?? action(index) ?? reactiveAction(index)
+        dataSource(index) ?? layout(index) ?? action(index) ?? binder(index) ?? reactiveAction(index)
             ?? observation(index) ?? timer(index) ?? event(index)
     }
 
@@ -28,6 +28,13 @@ struct LibraryClosures {
 
     private static let dataSources: Set<String> = [
         "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+        "RxTableViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
+        "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
+    ]
+    /// The closures that they store later on.
+    private static let providers: Set<String> = [
+        "supplementaryViewProvider", "configureCell", "configureSupplementaryView", "titleForHeaderInSection",
+        "titleForFooterInSection", "canEditRowAtIndexPath", "canMoveRowAtIndexPath",
     ]
 
     /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … }`
@@ -42,7 +49,7 @@ struct LibraryClosures {
     /// `dataSource.supplementaryViewProvider = { … }`
     private func provider(_ target: ChainFact, at location: FileLocation) -> String? {
         let names = code.withoutSelf(target.names, at: location)
-        guard target.root == .name, names.count == 2, names[1] == "supplementaryViewProvider",
+        guard target.root == .name, names.count == 2, Self.providers.contains(names[1]),
             let property = storedProperty(names[0], at: location),
             isDataSource(property.typeName)
         else { return nil }
@@ -108,7 +115,40 @@ struct LibraryClosures {
             let makesControl = call.callee.names.count == 1 && call.callee.names[0].hasPrefix("UI")
             if makesControl, taken.label == "primaryAction" { return controls.keeper(ofMade: number) }
         }
-        return nil
+        return menu()
+    }
+
+    /// The own control whose menu the code sets: `button.menu = UIMenu(children: [rename, delete])`.
+    private func menu() -> String? {
+        let controls = KeptControls(project: project, type: type, code: code)
+        return code.body.assignments.lazy.filter {
+            $0.target.root == .name && $0.target.names.last == "menu" && isMenu($0.value, at: $0.location)
+        }
+        .compactMap {
+            controls.keeper(of: $0.target.names.dropLast(), at: $0.location).map { $0 + ".menu" }
+        }.first
+    }
+
+    private func isMenu(_ value: ArgumentFact.Value, at location: FileLocation) -> Bool {
+        switch value {
+        case .call(let index): return index < calls.count && calls[index].callee.names == ["UIMenu"]
+        case .chain(let chain):
+            guard chain.root == .name, chain.names.count == 1,
+                let local = code.body.local(chain.names[0], visibleAt: location), case .call = local.value
+            else { return false }
+            return isMenu(local.value, at: local.location)
+        default: return false
+        }
+    }
+
+    /// `Binder(self) { screen, isLoading in self.spinner.isHidden = !isLoading }`: a subscription keeps it in the object's own bag.
+    private func binder(_ index: Int) -> String? {
+        guard calls[index].callee.names == ["Binder"], let target = calls[index].arguments.first,
+            case .chain(let chain) = target.value, chain.names == ["self"]
+        else { return nil }
+        return ([type] + project.model.ancestors(of: type)).lazy.flatMap(\.storedProperties).first {
+            ($0.fact.type ?? $0.fact.initialType)?.bareName == "DisposeBag"
+        }?.fact.name
     }
 
     private static let events: Set<[String]> = [

@@ -31,6 +31,9 @@ extension RetainedSubscription {
         {
             return true
         }
+        if isLocal, names.count == 2, let passed = passed(names[1], to: names[0], at: location) {
+            return passed
+        }
         if let reactive = names.firstIndex(of: "rx") {
             if isLocal {
                 return reactive > 1 && isCell(names[0], at: location)
@@ -59,6 +62,23 @@ extension RetainedSubscription {
         else { return false }
         if Self.endless.contains(name) { return !isEnded(stream, by: owner) }
         return !isLocal && isSeenThrough(member, of: member.owner.map { project.model.types[$0] } ?? owner)
+    }
+
+    /// Whether a part of what a variable is made of is such a stream, `Input(tap: button.rx.tap.asObservable())`; `nil` if it is unknown.
+    private func passed(_ part: String, to variable: String, at location: FileLocation) -> Bool? {
+        guard let local = code.body.local(variable, visibleAt: location), case .call(let made) = local.value,
+            made < calls.count, calls[made].callee.readsAsInitializer,
+            let value = calls[made].arguments.first(where: { $0.label == part })?.value
+        else { return nil }
+        switch value {
+        case .chain(let chain): return chain.root == .name && isEndless(chain.names, at: local.location)
+        case .call(let index) where index < calls.count:
+            let path = path(to: index).map { calls[$0].callee }
+            return path[0].root == .name && path[0].names.count > 1
+                && path.allSatisfy { !Self.ending.contains($0.names.last ?? "") }
+                && isEndless(Array(path[0].names.dropLast()), at: local.location)
+        default: return nil
+        }
     }
 
     /// What an action of RxSwift's `Action` publishes for as long as it lives.

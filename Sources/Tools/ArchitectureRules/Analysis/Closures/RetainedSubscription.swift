@@ -28,7 +28,7 @@ struct RetainedSubscription {
     }
 
     /// Operators after which a stream ends by itself.
-    private static let ending: Set<String> = [
+    static let ending: Set<String> = [
         "take", "takeUntil", "takeWhile", "prefix", "first", "single", "firstElement", "elementAt", "element",
         "timeout",
         "asSingle", "asMaybe", "asCompletable", "last", "collect", "output",
@@ -82,6 +82,11 @@ struct RetainedSubscription {
 
     /// Whether the object keeps the result of a call until it is released.
     private func isKept(_ last: Int) -> Bool {
+        // `search = AnyCancellable($text.sink { … })`
+        let wrapper = calls.indices.first {
+            calls[$0].callee.names == ["AnyCancellable"] && calls[$0].arguments.map(\.value) == [.call(last)]
+        }
+        if let wrapper { return isKept(wrapper) }
         if let bag = bag(calls[last]) {
             return isOwn(bag, at: calls[last].location) && !isEmptied(bag[bag.count - 1])
         }
@@ -107,7 +112,7 @@ struct RetainedSubscription {
     }
 
     /// All calls of a chain, the first first.
-    private func path(to last: Int) -> [Int] {
+    func path(to last: Int) -> [Int] {
         var path = [last]
         while case .call(let before) = calls[path[0]].callee.root, before < calls.count,
             path.count < calls.count

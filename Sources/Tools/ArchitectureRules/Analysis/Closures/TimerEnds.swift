@@ -31,7 +31,7 @@ struct TimerEnds {
     func exist(besides maker: MemberEntity, restartingAt location: FileLocation) -> Bool {
         let restarts = { (line: Int, member: MemberEntity) in
             member.fact.location == maker.fact.location && line <= location.line
-                && !isDecided(before: line, in: member)
+                && (!isDecided(before: line, in: member) || isRightBefore(location, line, in: member))
         }
         for member in members where member.fact.kind != .deinitializer {
             guard let code = project.model.code(of: member) else { continue }
@@ -39,6 +39,14 @@ struct TimerEnds {
             if isEnding, mayRun(member, restarts) { return true }
         }
         return endsElsewhere
+    }
+
+    /// Whether the next one is made on the line after, or after the property is set to nil.
+    private func isRightBefore(_ location: FileLocation, _ line: Int, in member: MemberEntity) -> Bool {
+        line < location.line
+            && (line + 1..<location.line).allSatisfy { between in
+                member.fact.body?.assignments.contains { $0.location.line == between } == true
+            }
     }
 
     /// Whether a condition before a line may let it end one without making the next: `if isRunning { stop() } else { start() }`.

@@ -18,7 +18,7 @@ struct TimerTargets {
     let code: CodeContext
 
     /// Names that a body must have to make one.
-    static let names = NameQuery(["Timer", "CADisplayLink"], isConstant: true)
+    static let names = NameQuery(["Timer", "NSTimer", "CADisplayLink"], isConstant: true)
 
     var all: [Target] {
         code.body.calls.enumerated().compactMap { index, call in
@@ -35,6 +35,7 @@ struct TimerTargets {
 
     private static let timers: Set<[String]> = [
         ["Timer", "scheduledTimer"], ["Timer"], ["Timer", "init"],
+        ["NSTimer", "scheduledTimerWithTimeInterval"],
     ]
     private static let links: Set<[String]> = [["CADisplayLink"], ["CADisplayLink", "init"]]
 

@@ -61,7 +61,7 @@ struct DroppedWrites {
         "accept", "reject", "approve", "decline", "confirm", "join", "leave", "follow", "unfollow", "like",
         "unlike", "block",
         "unblock", "restore", "activate", "enable", "disable", "lock", "unlock", "resend", "register",
-        "invite",
+        "invite", "set", "bind", "unbind", "assign", "apply",
     ]
 
     private static let sending: Set<String> = [

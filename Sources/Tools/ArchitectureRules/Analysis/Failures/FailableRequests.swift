@@ -3,13 +3,25 @@ import SourceModel
 /// Streams of Rx that start with a request, which may fail: `repository.rides().map { … }`.
 struct FailableRequests {
     let body: BodyFact
-    /// The type that a function of the project returns; `nil` if the call is of none.
-    let result: (CallFact) -> TypeFact?
+    /// The function of the project that a call runs; `nil` if it is none.
+    let called: (CallFact) -> MemberFact?
 
     /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
     func start(ofCall call: CallFact) -> Bool {
-        chain(of: call).contains { isRequest($0) || opensRequest($0) }
+        chain(of: call).contains { isRequest($0) || opensRequest($0) || combinesRequest($0) }
     }
+
+    /// Whether an operator combines a stream with a request: `withLatestFrom(Observable.zip(service.rides(), service.fares()))`.
+    private func combinesRequest(_ call: CallFact) -> Bool {
+        guard Self.combining.contains(call.callee.names.last ?? "") else { return false }
+        return call.arguments.contains { argument in
+            guard case .call(let index) = argument.value, index < body.calls.count else { return false }
+            let inner = body.calls[index]
+            return isRequest(inner) || combinesRequest(inner)
+        }
+    }
+
+    private static let combining: Set<String> = ["withLatestFrom", "combineLatest", "zip", "merge", "concat"]
 
     /// Whether an operator follows a request for each element, without an answer to its failure: `flatMapLatest { service.rides() }`.
     private func opensRequest(_ call: CallFact) -> Bool {
@@ -24,8 +36,11 @@ struct FailableRequests {
     }
 
     private func answersFailure(_ call: CallFact) -> Bool {
-        call.callee.names.contains(where: Self.isAnswer)
-            || call.arguments.contains { Self.isAnswer($0.label ?? "") }
+        Self.answersFailure(call) || called(call)?.body?.calls.contains(where: Self.answersFailure) == true
+    }
+
+    private static func answersFailure(_ call: CallFact) -> Bool {
+        call.callee.names.contains(where: isAnswer) || call.arguments.contains { isAnswer($0.label ?? "") }
     }
 
     /// `catch`, `catchErrorJustReturn`, `materialize`, `trackError`, `asDriver`, `onError:`
@@ -73,7 +88,7 @@ struct FailableRequests {
         guard let name = call.callee.names.last, !Self.operators.contains(name), !isListening(name),
             !call.callee.names.dropLast().contains(where: Self.isOwnStore)
         else { return false }
-        if let result = result(call) {
+        if let result = called(call)?.type {
             return result.bareName.map(Self.failing.contains) == true
                 && !result.namedParts.contains { Self.outcomes.contains($0.name) }
         }

@@ -101,6 +101,27 @@ struct HiddenFailures {
         return isForPicture ? [] : onlyCalls(isEmptyAnswer) { silent.contains($0.callee.names.last ?? "") }
     }
 
+    /// Tried calls whose nil a caller gets beside the error of something else: `let ride = try? decode(data)`, `completion(ride, error)`.
+    var halfAnswers: [CallFact] {
+        body.calls.compactMap { answer in
+            guard answer.callee.root == .name, answer.callee.names.count == 1, answer.arguments.count > 1,
+                answers.contains(answer.callee.names[0]),
+                answer.arguments.contains(where: { Self.isError($0.value) })
+            else { return nil }
+            return answer.arguments.lazy.compactMap { argument -> CallFact? in
+                guard case .chain(let chain) = argument.value, isTried(chain, before: answer.location),
+                    case .call(let index)? = body.local(chain.names[0], visibleAt: answer.location)?.value
+                else { return nil }
+                return body.calls[index]
+            }.first
+        }
+    }
+
+    private static func isError(_ value: ArgumentFact.Value) -> Bool {
+        guard case .chain(let chain) = value else { return false }
+        return chain.root == .name && ["error", "err"].contains(chain.names.last)
+    }
+
     /// A picture that does not load is left out.
     var isForPicture: Bool {
         name.camelCaseWords.contains { Self.pictures.contains($0.lowercased()) }

@@ -45,7 +45,9 @@ struct IgnoredErrors {
                     guard chain.root == .name, let first = chain.names.first, received.contains(first) else {
                         return false
                     }
-                    return chain.names.count == 1 || Self.tellsOutcome(chain.names[chain.names.count - 1])
+                    // `if let address = places?.first?.address { … } else { … }`
+                    return chain.names.count == 1 || branch.kind == .if && branch.hasElse && !branch.decides
+                        || Self.tellsOutcome(chain.names[chain.names.count - 1])
                 }
         }
     }

@@ -18,9 +18,20 @@ extension LostErrors {
         let expected = ExpectedFailures(member: member, body: body)
         let unseen = clauses.filter { clause in
             !isCancellation(clause) && !Self.isCleanUp(clause) && !safe.handles(clause.location)
-                && !expected.isExpected(clause) && !(clause.closure.map(ignored.isHarmless) ?? false)
+                && !expected.isExpected(clause) && !isTracked(clause)
+                && !(clause.closure.map(ignored.isHarmless) ?? false)
         }
         return (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
+    }
+
+    /// Whether the stream has passed its failure on before its handler: `request().trackError(errors).subscribe(onError: { print($0) })`.
+    private func isTracked(_ clause: CatchFact) -> Bool {
+        guard var call = body.receiver(of: clause) else { return false }
+        while case .call(let before) = call.callee.root, before < body.calls.count {
+            call = body.calls[before]
+            if call.callee.names.last?.hasPrefix("trackError") == true { return true }
+        }
+        return false
     }
 
     /// Whether a call hands the failure to a function of the same type that only prints it or writes it into a log.
@@ -51,7 +62,7 @@ extension LostErrors {
 
     private static let serving: Set<String> = [
         "Manager", "Service", "Repository", "Client", "Provider", "Controller", "Container", "Database",
-        "Persistence", "Device", "Session", "Adapter", "Handler", "Scheduler",
+        "Persistence", "Device", "Session", "Store", "Adapter", "Handler", "Scheduler",
     ]
 
     /// Whether it opens screens, by its name and by what it keeps; a coordinator of data does not.

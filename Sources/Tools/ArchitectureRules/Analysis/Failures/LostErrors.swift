@@ -18,7 +18,9 @@ struct LostErrors {
             || member.traits.contains(.calls)
                 && (mayAnswer(member) || member.bodyMayName(DroppedWrites.handlers))
             || member.kind == .method
-                && (member.parameters.contains { $0.type.bareName == "Error" }
+                && (member.parameters.contains {
+                    $0.type.bareName == "Error" || ($0.innerName ?? $0.label) == "error"
+                }
                     || member.traits.contains(.calls) && UnseenFailures.isNamedAfterFailure(member.name))
     }
 
@@ -35,7 +37,9 @@ struct LostErrors {
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
         return writes
             + (hidden.calls + hidden.doneAnswers + hidden.successAnswers).map { ($0.location, .hidden) }
-            + hidden.emptyAnswers(isLogic: isLogic).map { ($0.location, .answeredWithNothing) }
+            + (hidden.emptyAnswers(isLogic: isLogic) + hidden.halfAnswers).map {
+                ($0.location, .answeredWithNothing)
+            }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
@@ -109,9 +113,7 @@ struct LostErrors {
     /// Failures replaced by empty lists, in logic only: elsewhere, as in views and caches, these may be right.
     private func replaced(_ safe: SafeStreams) -> [Loss] {
         let code = code
-        let lost = LostFailures(body: body, safe: safe) { call in
-            project.model.calledMember(of: call, in: code)?.fact.type
-        }
+        let lost = LostFailures(body: body, safe: safe) { project.model.calledMember(of: $0, in: code)?.fact }
         let streams: [Loss] = lost.all.map { ($0.location, .stream($0.kind)) }
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
             ($0.location, .stream(.emptyList))
@@ -201,8 +203,10 @@ struct LostErrors {
     private func handlers(_ safe: SafeStreams, _ ignored: IgnoredErrors) -> [Loss] {
         let expected = ExpectedFailures(member: member, body: body)
         let streams = StreamEnds(body: body)
+        let indicators = StoppedIndicators(body: body)
         return body.catches.filter { clause in
-            clause.isEmpty && !clause.isExplained && clause.kind != .errorBranch && clause.followsFailure
+            (clause.isEmpty || indicators.onlyHops(in: clause)) && !clause.isExplained
+                && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
@@ -227,7 +231,7 @@ struct LostErrors {
     /// Calls whose failure people do not notice.
     private static let cleanUp: Set<String> = [
         "removeItem", "trashItem", "unlink", "close", "closeFile", "createDirectory", "sleep",
-        "checkCancellation", "setActive", "lockForConfiguration",
+        "checkCancellation", "setActive", "lockForConfiguration", "setTorchModeOn",
         "setCategory", "overrideOutputAudioPort", "attributesOfFileSystem", "attributesOfItem",
         "resourceValues",
         // The system keeps what the person answers.

@@ -21,15 +21,15 @@ struct LostFailures {
 
     let body: BodyFact
     let safe: SafeStreams
-    /// The type that a function of the project returns; `nil` if a call is of none.
-    let result: (CallFact) -> TypeFact?
+    /// The function of the project that a call runs; `nil` if it is none.
+    let called: (CallFact) -> MemberFact?
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
     private static let catching: Set<String> = ["catch", "catchError"]
 
     static let names = NameQuery(
-        replacing.union(catching).union(leavingOut).union(["subscribe", "asDriver", "asSignal"]),
+        replacing.union(catching).union(leavingOut).union(["subscribe", "bind", "asDriver", "asSignal"]),
         isConstant: true)
 
     var all: [Loss] {
@@ -77,7 +77,7 @@ struct LostFailures {
         "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle", "asDriver",
     ]
 
-    private var requests: FailableRequests { FailableRequests(body: body, result: result) }
+    private var requests: FailableRequests { FailableRequests(body: body, called: called) }
 
     /// What a failure is replaced by: `replaceError(with: [])`, `catchAndReturn(())`, `asDriver(onErrorDriveWith: .empty())`.
     private func replacement(of call: CallFact) -> Loss.Kind? {
@@ -158,6 +158,8 @@ struct LostFailures {
 
     /// A single, or another request, that may fail: `subscribe(onSuccess: { … })`.
     private func isSuccessOnly(_ call: CallFact) -> Bool {
+        // `useCase.rides().bind(to: rides)`
+        if call.callee.names.last == "bind" { return requests.start(ofCall: call) && !followsVariable(call) }
         guard call.callee.names.last == "subscribe" else { return false }
         if isSuccessOnlyByPlace(call) { return true }
         // `subscribe(onSuccess: { … }) { error in … }`
@@ -171,12 +173,18 @@ struct LostFailures {
             || !labels.isDisjoint(with: ["onNext", "onCompleted"]) && requests.start(ofCall: call)
     }
 
+    /// Whether a variable keeps the stream, which others may subscribe to as well.
+    private func followsVariable(_ call: CallFact) -> Bool {
+        let first = body.chainStart(of: call)
+        return first.callee.names.first.flatMap { body.local($0, visibleAt: first.location) } != nil
+    }
+
     /// `useCase.fetchUser().subscribe(with: self) { owner, user in … }`, of which a single's closure receives the success.
     private func isSuccessOnlyByPlace(_ call: CallFact) -> Bool {
         guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
             case .closure = call.arguments[1].value
         else { return false }
-        return result(body.chainStart(of: call))?.bareName == "Single" || requests.start(ofCall: call)
+        return called(body.chainStart(of: call))?.type?.bareName == "Single" || requests.start(ofCall: call)
     }
 
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors
@@ -207,6 +215,7 @@ struct LostFailures {
 
     /// Whether the chain looks at the failure before: `.handleEvents(receiveCompletion: log)`, `.catch { … }`, `.mapError(report)`.
     private func isReported(_ index: Int) -> Bool {
+        if body.calls[index].callee.names.contains(where: { $0.hasPrefix("suppress") }) { return true }
         var index = index
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before

@@ -19,8 +19,14 @@ struct ReportingCallees {
         !clause.isEmpty
             && body.calls.contains { call in
                 (clause.location.line...clause.location.line + 8).contains(call.location.line)
-                    && call.callee.names.contains(where: Self.reports)
+                    && (call.callee.names.contains(where: Self.reports) || Self.handlesError(call.callee))
             }
+    }
+
+    /// `handleDatabaseError(error)`
+    private static func handlesError(_ callee: ChainFact) -> Bool {
+        let words = callee.names.last?.camelCaseWords ?? []
+        return words.count > 2 && words.first == "handle" && words.last == "Error"
     }
 
     /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`.

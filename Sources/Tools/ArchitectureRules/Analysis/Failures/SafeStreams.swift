@@ -29,19 +29,39 @@ struct SafeStreams {
             // `.do(onError: { log($0) })`
             if body.calls[index].arguments.contains(where: { $0.label == "onError" }) { return true }
         }
-        if isControl(body.calls[index].callee) { return true }
         // What follows another stream fails with it.
-        if follows(from: start) { return false }
+        if let following = following(from: start) {
+            return isHandledInside(following) && isSignal(body.calls[index])
+        }
+        if isControl(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
 
-    private func follows(from start: Int) -> Bool {
+    private func following(from start: Int) -> CallFact? {
         var index = start
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before
-            if body.calls[index].callee.names.last.map(Self.following.contains) == true { return true }
+            if body.calls[index].callee.names.last.map(Self.following.contains) == true {
+                return body.calls[index]
+            }
         }
-        return false
+        return nil
+    }
+
+    /// Whether a chain starts with a timer, or with what a stream sends rather than with a request: `input.refresh.flatMap { … }`.
+    private func isSignal(_ first: CallFact) -> Bool {
+        let name = first.callee.names.last ?? ""
+        return ["interval", "timer"].contains(name) || Self.following.contains(name)
+            || isControl(first.callee)
+    }
+
+    /// Whether what follows has answered its failure already: `flatMap { client.rides().catchErrorJustReturn([]) }`.
+    private func isHandledInside(_ call: CallFact) -> Bool {
+        guard let last = call.arguments.last, case .closure(let closure) = last.value else { return false }
+        return body.calls.contains {
+            body.isClosure($0.closure, in: closure)
+                && $0.callee.names.last.map(Self.handling.contains) == true
+        }
     }
 
     private static let following: Set<String> = [

@@ -23,6 +23,14 @@ struct StoppedIndicators {
             && (!work.assignments.isEmpty || work.calls.contains(where: Self.sendsEmpty))
     }
 
+    /// Whether a clause only goes to another thread, and does nothing there: `catch { queue.async { guard let self else { return } } }`.
+    func onlyHops(in clause: CatchFact) -> Bool {
+        guard clause.kind == .catch, let work = work(in: clause), work.assignments.isEmpty else {
+            return false
+        }
+        return !work.calls.isEmpty && work.calls.allSatisfy(Self.isHop)
+    }
+
     /// What a clause does; `nil` if it uses the error, explains itself, or reads anything more.
     private func work(in clause: CatchFact) -> (calls: [CallFact], assignments: [AssignmentFact])? {
         guard !clause.isEmpty, !clause.isExplained, !clause.usesError, !clause.isPartial, clause.lastLine > 0,

@@ -132,15 +132,11 @@ struct UnansweredFailures {
 
     /// Calls that are tried with `try?` and would have called the closure: `try? client.send(ride) { result in completion(result) }`.
     private func tried(_ answers: [CallFact]) -> [Loss] {
-        body.calls.filter { $0.tried == "try?" && $0.isStatement }.compactMap { call in
+        body.calls.indices.filter { body.calls[$0].tried == "try?" }.compactMap { index in
+            let call = body.calls[index]
             let inside = answers.first { answer in
-                call.arguments.contains { argument in
-                    if case .closure(let closure) = argument.value {
-                        body.isClosure(answer.closure, in: closure)
-                    } else {
-                        false
-                    }
-                }
+                isPassed(answer, to: call) && call.isStatement
+                    || body.calls.contains { isPassed(answer, to: $0) && isMember($0, ofResultOf: index) }
             }
             guard let inside,
                 !answers.contains(where: {
@@ -149,6 +145,22 @@ struct UnansweredFailures {
             else { return nil }
             return Loss(location: call.location, closure: inside.callee.names[0])
         }
+    }
+
+    /// Whether an answer is in a closure that a call gets.
+    private func isPassed(_ answer: CallFact, to call: CallFact) -> Bool {
+        call.arguments.contains { argument in
+            guard case .closure(let closure) = argument.value else { return false }
+            return body.isClosure(answer.closure, in: closure)
+        }
+    }
+
+    /// Whether a call is one of a variable that is nil after a failure: `let request = try? makeRequest()`, `request?.send { … }`.
+    private func isMember(_ call: CallFact, ofResultOf index: Int) -> Bool {
+        guard call.isStatement, call.callee.root == .name, call.callee.names.count == 2,
+            let local = body.local(call.callee.names[0], visibleAt: call.location)
+        else { return false }
+        return local.value == .call(index) && !local.isUnwrapped
     }
 
     private func isNamed(_ name: String, in lines: ClosedRange<Int>) -> Bool {

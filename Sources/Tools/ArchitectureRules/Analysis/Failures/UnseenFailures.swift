@@ -75,13 +75,25 @@ struct UnseenFailures {
     /// Whether code that is to show an error only prints it: `func showError(_ text: String)`, `func didFail(with error: NSError)`.
     var isErrorDisplay: Bool {
         member.kind == .method && !member.parameters.isEmpty && !isUnnoticed
-            && Self.isNamedAfterFailure(member.name) && onlyNotesThroughout
+            && (Self.isNamedAfterFailure(member.name) || receivesErrorText)
+            && onlyNotes { $0.kind == .switch }
+    }
+
+    /// Whether all that a function receives is the text of an error: `func update(with error: String)`.
+    private var receivesErrorText: Bool {
+        guard member.parameters.count == 1, member.parameters[0].type.bareName == "String" else {
+            return false
+        }
+        return ["error", "errorMessage"].contains(
+            member.parameters[0].innerName ?? member.parameters[0].label)
     }
 
     /// Whether all code prints or logs, and lets an indicator stop at most.
-    var onlyNotesThroughout: Bool {
+    var onlyNotesThroughout: Bool { onlyNotes { _ in false } }
+
+    private func onlyNotes(_ isIgnored: (BranchFact) -> Bool) -> Bool {
         let indicators = StoppedIndicators(body: body)
-        return body.branches.isEmpty && body.assignments.allSatisfy(StoppedIndicators.stops)
+        return body.branches.allSatisfy(isIgnored) && body.assignments.allSatisfy(StoppedIndicators.stops)
             && body.calls.contains { ReportingCallees.isReport($0.callee) }
             && body.calls.allSatisfy {
                 ReportingCallees.isReport($0.callee) || !$0.isStatement || StoppedIndicators.isHop($0)
@@ -114,7 +126,7 @@ struct UnseenFailures {
         let answers = AwaitedClosures.parameters(of: member)
         return body.calls.contains { call in
             call.location.line > clause.lastLine
-                && (answers.contains(call.callee.names.first ?? "")
+                && (answers.contains(call.callee.names.first ?? "") && !call.arguments.isEmpty
                     || call.location.line <= clause.lastLine + 3 && tells(call))
         }
     }

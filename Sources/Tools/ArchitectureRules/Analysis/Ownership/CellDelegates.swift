@@ -50,7 +50,58 @@ struct CellDelegates {
                 shower.isClass && keepsList(shower) && !shower.empties([name])
                     && SelfInCells(project: project, shower: shower, reference: reference, cells: parts).isSet
             }
-            return shower.map { Delegate(reference: reference, shower: $0) }
+            return (shower ?? delegate(of: reference, classes)).map {
+                Delegate(reference: reference, shower: $0)
+            }
+        }
+    }
+
+    /// The view controller that becomes a cell's own delegate where the cell's class is unknown, or through somebody who makes the cell:
+    /// `cell.delegate = delegate`.
+    private func delegate(of reference: StoredReference, _ classes: [TypeEntity]) -> TypeEntity? {
+        guard isCell(reference.owner), reference.target.kind == .protocol,
+            reference.target.name.hasSuffix("Delegate")
+        else { return nil }
+        let name = reference.member.fact.name
+        let names = [name] + forwarders(of: reference)
+        return classes.first { one in
+            !isCell(one) && model.inheritedNames(of: one).contains { $0.hasSuffix("ViewController") }
+                && !one.empties([name]) && passesItself(one, to: names)
+        }
+    }
+
+    /// The properties of others whose object the cell gets.
+    private func forwarders(of reference: StoredReference) -> [String] {
+        let name = reference.member.fact.name
+        let query = NameQuery([name])
+        return project.model.types.filter { $0 != reference.owner }.flatMap { type in
+            type.members { $0.traits.contains(.assignments) && $0.bodyMayName(query) }.flatMap { member in
+                (member.fact.body?.assignments ?? []).compactMap { assignment -> String? in
+                    guard assignment.target.names.count > 1, assignment.target.names.last == name,
+                        case .chain(let value) = assignment.value, value.root == .name,
+                        let kept = value.names.last, value.names.filter({ $0 != "self" }).count == 1,
+                        let stored = model.member(kept, of: type, isStatic: false), stored.fact.isStored
+                    else { return nil }
+                    return stored.fact.type?.bareName == reference.target.name ? kept : nil
+                }
+            }
+        }
+    }
+
+    /// Whether the code of a class gives its object to a property of something whose class is unknown, or that forwards it.
+    private func passesItself(_ type: TypeEntity, to names: [String]) -> Bool {
+        type.members { $0.traits.contains(.assignments) && !$0.isStatic }.contains { member in
+            guard let code = model.code(of: member) else { return false }
+            return code.body.assignments.contains { assignment in
+                let target = assignment.target
+                guard target.root == .name, target.names.count > 1, let name = target.names.last,
+                    names.contains(name), case .chain(let value) = assignment.value,
+                    value.names.count == 1, code.isSelf(value.names[0], at: assignment.location)
+                else { return false }
+                let front = ChainFact(root: .name, names: target.names.dropLast())
+                return names.dropFirst().contains(name)
+                    || model.value(of: front, at: assignment.location, in: code) == nil
+            }
         }
     }
 

@@ -21,11 +21,16 @@ enum RoleRank: Int, Comparable {
         }
         let names = [type.name, ImplementationName.core(of: type)]
         let found = Self.suffixes.first { suffix, _ in
-            // `ViewModel` alone says nothing about whose it is.
-            names.contains { $0.hasSuffix(suffix) && $0 != suffix }
+            // Another one alone says nothing about whose it is.
+            names.contains { $0.hasSuffix(suffix) && ($0 != suffix || Self.isOnlyOne(type)) }
         }
         guard let found else { return nil }
         self = found.1
+    }
+
+    /// Whether it is the view model of a small app: `class ViewModel`.
+    private static func isOnlyOne(_ type: TypeEntity) -> Bool {
+        type.isClass && type.qualifiedName == "ViewModel"
     }
 
     private static let controllers: Set<String> = [

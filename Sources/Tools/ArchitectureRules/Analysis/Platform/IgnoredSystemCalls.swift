@@ -116,8 +116,14 @@ struct IgnoredSystemCalls {
             return true
         }
         return body.calls.indices.contains { number in
-            body.calls[number].arguments.contains { $0.value == .call(index) } && isTimer(number)
+            body.calls[number].arguments.contains { $0.value == .call(index) }
+                && (isTimer(number) || Self.startsTimer(body.calls[number]))
         }
+    }
+
+    /// Whether a call starts a timer, which begins now: `scheduledTimer(runAt: Date(), repeating: 60)`.
+    private static func startsTimer(_ call: CallFact) -> Bool {
+        call.callee.names.last.map { $0 == "Timer" || $0 == "scheduledTimer" } == true
     }
 
     /// Whether a call continues a chain that starts with a timer.

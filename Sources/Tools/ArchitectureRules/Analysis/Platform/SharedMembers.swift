@@ -15,7 +15,8 @@ struct SharedMembers {
             let member = model.member(name, of: type, isStatic: true) ?? accessor(name, of: type),
             member.fact.kind != .enumCase, !makesOne(member.fact, type),
             type.isClass || !member.fact.isLet && name == "shared" || reachesOutside(type),
-            model.inheritedNames(of: type).isDisjoint(with: Self.errors)
+            model.inheritedNames(of: type).isDisjoint(with: Self.errors),
+            !(member.fact.isLet && type.name.camelCaseWords.contains("Error"))
         else { return nil }
         guard let fact = member.fact.type ?? member.fact.initialType else { return nil }
         if fact.bareName == "Self" { return member }

@@ -45,6 +45,16 @@ struct SharedObjects {
         }
     }
 
+    /// Whether what is used of it shows or hides something over the screen: `Utilities.shared.showAlert()`.
+    static func isOverlay(_ member: String?) -> Bool {
+        let words = member?.camelCaseWords ?? []
+        guard let verb = words.first, ["show", "hide", "add", "remove", "dismiss", "display"].contains(verb)
+        else {
+            return false
+        }
+        return words.dropFirst().contains { overlays.contains($0) && $0 != "Device" }
+    }
+
     private static func isEffect(_ name: String) -> Bool { effects.contains(where: name.contains) }
 
     private static let looks: Set<String> = [
@@ -71,7 +81,9 @@ struct SharedObjects {
     /// Whether it only contains texts in the person's language: `Localizable.shared.strings.title`.
     static func isTexts(_ name: String) -> Bool { !texts.isDisjoint(with: name.camelCaseWords) }
 
-    private static let texts: Set<String> = ["Localizable", "Localizables", "Strings", "Texts", "L10n"]
+    private static let texts: Set<String> = [
+        "Localizable", "Localizables", "Localization", "Strings", "Texts", "L10n",
+    ]
 
     /// Whether its values are the same at every start: constants, without anything that could be called.
     func isConstant(_ type: TypeEntity) -> Bool {

@@ -51,11 +51,53 @@ struct DecodedData {
         if forced.kind == .cast, records.reads(forced) || isSnapshot(forced.subject) { return true }
         if ReceivedBytes(body: body).isForced(forced) { return true }
         guard forced.kind != .try else { return isDecoding }
-        if isResponseValue(forced.subject, at: forced.location) { return true }
-        guard let origin = forced.origin else { return false }
+        if isResponseValue(forced.subject, at: forced.location) || isBody(forced) { return true }
+        guard let origin = forced.origin, !isStored(origin), !Self.isSender(origin) else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
     }
+
+    /// Whether it is the body of an answer, which may have none: `response.data!`, and `data!` in a closure that gets it with the response.
+    private func isBody(_ forced: ForcedFact) -> Bool {
+        guard forced.kind == .unwrap, case .chain(let chain) = forced.subject, !looksAtError else {
+            return false
+        }
+        if Self.isResponseBody(chain) { return !looksAtOutcome }
+        guard chain.root == .name, chain.names == ["data"],
+            let index = local("data", before: forced.location),
+            body.locals[index].closure != nil, body.locals[index].place != nil
+        else { return false }
+        return body.locals.contains {
+            $0.closure == body.locals[index].closure && $0.place != nil
+                && ["response", "urlResponse"].contains($0.name)
+        }
+    }
+
+    /// Whether the code asks whether there is an error before, after which there is a body.
+    private var looksAtError: Bool {
+        !body.errorChecks.isEmpty || body.catches.contains { $0.kind == .errorBranch }
+    }
+
+    /// Whether it asks whether the request has succeeded.
+    private var looksAtOutcome: Bool {
+        body.catches.contains { $0.kind == .failureCase }
+            || BodyChains(body).contains { chain, _ in chain.names.contains(where: Self.outcomes.contains) }
+    }
+
+    private static let outcomes: Set<String> = [
+        "success", "isSuccess", "isFailure", "failure", "error", "statusCode", "result",
+    ]
+
+    /// Whether the code casts another value of the same origin to a type that no data of a server has: `entry["id"] as! UUID`.
+    private func isStored(_ origin: String) -> Bool {
+        body.forced.contains {
+            $0.kind == .cast && $0.origin == origin && $0.type?.bareName.map(Self.unsent.contains) == true
+        }
+    }
+
+    private static let unsent: Set<String> = [
+        "UUID", "Date", "Data", "NSData", "URL", "Int16", "NSManagedObjectID", "UIImage", "CGFloat", "CGRect",
+    ]
 
     /// What a database of a library sends: `snapshot.value`.
     private func isSnapshot(_ value: ArgumentFact.Value) -> Bool {
@@ -171,7 +213,7 @@ struct DecodedData {
         guard let index = local(origin, before: location) else {
             return lists.contains(origin) && !OwnData.isNamed(origin)
         }
-        if origin.lowercased().hasSuffix("json") { return true }
+        if origin.lowercased().contains("json") { return true }
         let local = body.locals[index]
         if decodesOwn(local.value) { return true }
         if let source = local.origin, lists.contains(source), !OwnData.isNamed(source) { return true }
@@ -188,6 +230,9 @@ struct DecodedData {
         return names.last?.hasPrefix("decode") == true && (names.last?.camelCaseWords.count ?? 0) > 1
             && !names.dropLast().contains { $0.lowercased().hasSuffix("coder") }
     }
+
+    /// What a scene passes to the next one, by its name: `prepare(for segue: UIStoryboardSegue, sender: Any?)`.
+    private static func isSender(_ name: String) -> Bool { name.lowercased().hasSuffix("sender") }
 
     private static func isAnswer(_ name: String) -> Bool {
         let name = name.lowercased()

@@ -20,7 +20,7 @@ struct ErrorDroppedRule: Rule {
             zoom, a regular expression, pictures, what the person picks, caches, temporary files and the writes of a log itself. A \
             `Task` that only refreshes, shows or pauses something.
 
-            Code that people do not run: command line tools, and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+            Code that people do not run: command line tools, screens for developers by their names (`Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
 
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
             (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
@@ -83,7 +83,10 @@ struct ErrorDroppedRule: Rule {
         in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
     ) -> [Finding] {
         // A cache is filled again.
-        guard owner.map({ !Self.cache.isAny(in: $0.qualifiedName) }) ?? true, !member.isForDebugging,
+        guard
+            owner.map({ !Self.cache.isAny(in: $0.qualifiedName) && $0.name.camelCaseWords.first != "Debug" })
+                ?? true,
+            !member.isForDebugging,
             let body = member.body
         else { return [] }
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name

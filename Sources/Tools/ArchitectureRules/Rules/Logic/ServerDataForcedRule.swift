@@ -15,7 +15,8 @@ struct ServerDataForcedRule: Rule {
         exceptions:
             "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain or that the code has encoded itself, "
             + "for fields of types that the app itself creates or has just set, for command line tools, for tests, previews, samples "
-            + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, and where a condition before it makes sure of the value: "
+            + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, for what a segue's sender brings, for a dictionary with values that no JSON has, such as a UUID, for the body of an answer whose error the code has looked at, "
+            + "and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`, or asks a function about the object. For a text that another member of the type encodes. A variable without a written type counts as decoded "
             + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
             + "only for casts. Where nothing tells the type of a value, the name of its field does, if it has several words and only "

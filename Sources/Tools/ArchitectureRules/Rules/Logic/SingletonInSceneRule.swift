@@ -162,6 +162,7 @@ struct SingletonInSceneRule: Rule {
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
             let next = chain.names.dropFirst(count + 1).first
+            if accessor.isView, SharedObjects.isOverlay(next) { return nil }
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
             if accessor.isView, next?.hasPrefix("configure") == true { return nil }
             if next == "resolve", AssembledValues.isFactory(code.member) { return nil }

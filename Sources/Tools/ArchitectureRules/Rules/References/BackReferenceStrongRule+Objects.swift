@@ -66,8 +66,8 @@ extension BackReferenceStrongRule {
         return Finding(
             of: info, at: reference.member.fact.location,
             message:
-                "\"\(reference.owner.name)\" refers strongly to \"\(delegate.shower.name)\" in \"\(name)\", and this, which passes itself to "
-                + "it, keeps the cell in its list, so neither is ever released; \(way(reference, project))",
+                "\"\(reference.owner.name)\" refers strongly to \"\(delegate.shower.name)\" in \"\(name)\", which keeps "
+                + "the cell in its list, so neither is ever released; \(way(reference, project))",
             subject: "\(reference.owner.qualifiedName).\(name)")
     }
 
@@ -93,6 +93,51 @@ extension BackReferenceStrongRule {
                         + "is ever released; make it a weak var",
                     subject: "\(view.qualifiedName).\(name)")
             }
+        }
+    }
+
+    /// References of coordinators to the one that keeps them in its list: `var parentCoordinator: Coordinator?`.
+    func parentCoordinators(in project: ProjectContext) -> [Finding] {
+        let coordinators = project.model.types.filter {
+            $0.isClass && $0.name.hasSuffix("Coordinator") && !StandIns.contains($0, in: project.model)
+        }
+        guard coordinators.contains(where: keepsChildren) else { return [] }
+        return findings("coordinators", inEach: coordinators, of: project) { type in
+            type.storedProperties.filter {
+                $0.fact.ownership == .strong && !$0.fact.isStatic && $0.fact.name.hasPrefix("parent")
+                    && ($0.fact.type ?? $0.fact.initialType)?.bareName?.hasSuffix("Coordinator") == true
+                    && !type.empties([$0.fact.name]) && isSet($0.fact.name, in: project)
+            }
+            .map { property in
+                let name = property.fact.name
+                return Finding(
+                    of: info, at: property.fact.location,
+                    message:
+                        "\"\(type.name)\" refers strongly to its parent in \"\(name)\", which keeps its children in a list, so neither is "
+                        + "ever released; make it a weak var",
+                    subject: "\(type.qualifiedName).\(name)")
+            }
+        }
+    }
+
+    /// Whether some code gives a property a value: `child.parentCoordinator = self`.
+    private func isSet(_ property: String, in project: ProjectContext) -> Bool {
+        let query = NameQuery([property])
+        return project.model.types.contains { type in
+            type.members { $0.traits.contains(.assignments) && $0.bodyMayName(query) }.contains { member in
+                member.fact.body?.assignments.contains {
+                    $0.target.names.last == property && $0.value != .literal("nil")
+                } == true
+            }
+        }
+    }
+
+    private func keepsChildren(_ type: TypeEntity) -> Bool {
+        type.storedProperties.contains { property in
+            guard property.fact.name.lowercased().contains("child"),
+                case .array(let element)? = (property.fact.type ?? property.fact.initialType)?.bare
+            else { return false }
+            return element.bareName?.contains("Coordinator") == true
         }
     }
 

@@ -7,7 +7,7 @@ struct BackReferenceStrongRule: Rule {
         id: "back-reference-strong",
         summary:
             "A role has a strong reference to a role that owns it, directly or through other roles, in a scene or by the names of both, or "
-            + "to a delegate in another scene, or a cell has one to what shows it.",
+            + "to a delegate in another scene, a cell has one to what shows it, or a coordinator to its parent.",
         why:
             "The roles of a scene own each other in one direction. A strong reference back closes a retain cycle, "
             + "so that no role is released when the scene is closed: memory grows, and a scene that nobody sees keeps "
@@ -68,7 +68,9 @@ struct BackReferenceStrongRule: Rule {
                 .map { finding($0, instance, project) }
                 + project.referencedRoles(of: instance).compactMap { finding($0, $1, instance, paths) }
         }
-        let unknown = passed(in: project) + cells(in: project) + wired(in: project) + parents(in: project)
+        let unknown =
+            passed(in: project) + cells(in: project) + wired(in: project) + parents(in: project)
+            + parentCoordinators(in: project)
         // Which view they are depends on code of the whole project.
         lazy var plain = PlainReferences(project)
         let views = instances.filter { project.isAsked($0.type) && PlainReferences.mayHave($0.type) }.flatMap

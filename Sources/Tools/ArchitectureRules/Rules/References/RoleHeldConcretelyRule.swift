@@ -7,7 +7,7 @@ struct RoleHeldConcretelyRule: Rule {
         id: "role-held-concretely",
         summary:
             "A role refers to another role, or to the builder of another scene, by its class instead of its boundary protocol, in a property or as "
-            + "a parameter of its initializer.",
+            + "a parameter of its initializer; or logic refers to a service, worker or coordinator by its class although there is a protocol of its name.",
         why:
             "A class cannot be replaced by a mock, and all of its members are available to the role that refers to "
             + "it; the protocol keeps the roles separate and testable.",
@@ -56,6 +56,7 @@ struct RoleHeldConcretelyRule: Rule {
                 finding(reference, role, instance, assembly, project)
             }
             return stored + heldBuilders(by: instance, project) + taken(by: instance, assembly, project)
+                + helpers(of: instance, project)
         }
     }
 
@@ -127,12 +128,12 @@ struct RoleHeldConcretelyRule: Rule {
             subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
     }
 
-    private func isConcrete(_ reference: StoredReference) -> Bool {
+    func isConcrete(_ reference: StoredReference) -> Bool {
         reference.target.isClass && !reference.isInside && !reference.isWrapped
     }
 
     /// SwiftUI and Observation observe a class, not a protocol.
-    private func isObserved(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
+    func isObserved(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
         if reference.target.declaration.attributes.contains(where: { $0.hasPrefix("@Observable") }) {
             return true
         }
@@ -140,7 +141,7 @@ struct RoleHeldConcretelyRule: Rule {
     }
 
     /// Whether a protocol demands the property with an associated type, to which `any` protocol may not conform.
-    private func isWitness(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
+    func isWitness(_ reference: StoredReference, _ project: ProjectContext) -> Bool {
         let protocols = project.model.ancestors(of: reference.owner).filter { $0.kind == .protocol }
         let associated = Set(protocols.flatMap(\.declaration.generics).map(\.name))
         return protocols.contains { demanding in
@@ -203,7 +204,7 @@ struct RoleHeldConcretelyRule: Rule {
     }
 
     /// Whether the functions of a protocol could not be called on `any` of it, because they receive an associated type.
-    private func hasAssociatedTypes(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+    func hasAssociatedTypes(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
         ([boundary] + project.model.ancestors(of: boundary)).contains { part in
             let associated = Set(part.declaration.generics.map(\.name))
             return part.kind == .protocol && !associated.isEmpty
@@ -229,7 +230,7 @@ struct RoleHeldConcretelyRule: Rule {
         }
     }
 
-    private static let protocolWords = ["Protocol", "Interface", "Type", "Contract"]
+    static let protocolWords = ["Protocol", "Interface", "Type", "Contract"]
 
     /// The property with a reference, or the initializer that takes it, as messages name them.
     private func place(of reference: StoredReference) -> String {

@@ -37,11 +37,17 @@ enum ExplainingComments {
     /// What a note of one or two words is about: "error", "error handling".
     private static let topics: Set<String> = ["error", "failure", "log"]
 
+    /// Whether a word only says of what: "error for request".
+    private static func isAbout(_ word: Substring) -> Bool {
+        ["for", "from", "in", "of", "while", "when", "on"].contains(word)
+    }
+
     private static func explains(_ comment: some Collection<UInt8>) -> Bool {
         let text = String(decoding: comment, as: UTF8.self)
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
         guard let first = words.first.map(String.init), !asking.contains(first) else { return false }
-        return !(words.count < 3 && topics.contains(first)) && !isCode(text)
+        let isTopic = topics.contains(first) && (words.count < 3 || words.count < 5 && isAbout(words[1]))
+        return !isTopic && !isCode(text)
     }
 
     /// Whether it reads as a call: `completion(nil)`.

@@ -38,7 +38,10 @@ extension FactsWalker {
         }
         // It names one error, `catch StoreError.notFound`; the others go on.
         let namesOne = isFiltered || body.uses.count + body.calls.count > uses
-        let isPartial = namesOne || body.types.count > types
+        // Each error can be seen as an `NSError`.
+        let isPartial =
+            namesOne
+            || body.types[types...].contains { ![.name("NSError"), .name("Error")].contains($0.type) }
         guard let block = children[RawChildIndex.Catch.body] else { return }
         let bound = body.locals[first...].map(\.name)
         let mark = Mark(body)

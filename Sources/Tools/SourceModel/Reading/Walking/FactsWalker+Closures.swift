@@ -22,7 +22,9 @@ extension FactsWalker {
                 location: location(of: raw)))
         let isHandler =
             Self.takesFailure(label, of: call.map { body.calls[$0] })
-            || signature?[RawChildIndex.ClosureSignature.parameters] != nil && Self.isFailureLabel(label)
+            || signature?[RawChildIndex.ClosureSignature.parameters] != nil
+                && (Self.isFailureLabel(label)
+                    || call.map { Self.followsSuccess(label, of: body.calls[$0]) } == true)
             || call != nil && Self.receivesError(signature)
         if body.closures[index].isEmpty, isHandler {
             body.catches.append(
@@ -83,12 +85,19 @@ extension FactsWalker {
         }
     }
 
+    /// Whether a closure behind a call receives the failure, since the one before has the success: `subscribe(onSuccess: { … }) { error in … }`.
+    private static func followsSuccess(_ label: String?, of call: CallFact) -> Bool {
+        label == nil && call.callee.names.last == "subscribe" && call.arguments.count == 1
+            && ["onSuccess", "onCompleted", "onNext"].contains(call.arguments[0].label)
+    }
+
     /// Whether an argument of this label is a handler for failures, in whatever function of the project or of a library:
     /// `request(url, success: { … }, failure: { error in })`.
     private static func isFailureLabel(_ label: String?) -> Bool {
         switch label {
         case "failure", "onFailure", "failureHandler", "errorHandler", "onError", "receiveError", "fail",
-            "failed", "onFail", "failureBlock", "errorBlock", "errorCompletion":
+            "failed", "onFail", "failureBlock", "errorBlock", "errorCompletion", "error", "onFailed",
+            "failureClosure", "failureCallback", "errorCallback":
             true
         default: false
         }

@@ -16,7 +16,7 @@ extension FactsWalker {
     /// `if error != nil { return }`, and `if error == nil { … }` without an `else`
     mutating func noteErrorCheck(inIf raw: RawSyntax) {
         let children = raw.children
-        guard let list = children[RawChildIndex.If.conditions], list.children.count == 1,
+        guard let list = children[RawChildIndex.If.conditions], Self.isOneCondition(list),
             children[RawChildIndex.If.elseBody] == nil, let block = children[RawChildIndex.If.body]
         else { return }
         if let variable = Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!="),
@@ -88,6 +88,16 @@ extension FactsWalker {
     private static func tokens(of raw: RawSyntax) -> [String] {
         if let text = raw.tokenText { return [String(syntaxText: text)] }
         return raw.children.flatMap { $0.map(tokens) ?? [] }
+    }
+
+    /// Whether there is one condition, but for those that unwrap `self`: `if error == nil, let self { … }`.
+    private static func isOneCondition(_ list: RawSyntax) -> Bool {
+        list.children.count { condition in
+            guard let inner = condition?.children[RawChildIndex.Condition.condition],
+                inner.kind == .optionalBindingCondition, let last = inner.lastToken?.rawText
+            else { return true }
+            return !last.isWord("self")
+        } == 1
     }
 
     /// Whether all conditions unwrap something, the first one no error and not only `self`.
