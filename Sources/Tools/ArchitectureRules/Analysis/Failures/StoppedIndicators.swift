@@ -141,6 +141,7 @@ struct StoppedIndicators {
 
     static func empties(_ value: ArgumentFact.Value) -> Bool {
         value == .literal("[]") || value == .literal("[:]")
+            || value == .chain(ChainFact(root: .implicit, names: ["empty"]))
     }
 
     private static func namesIndicator(_ names: [String]) -> Bool {

@@ -6,7 +6,8 @@ struct StreamEnds {
     let body: BodyFact
 
     func isUnlabeledEnd(_ clause: CatchFact) -> Bool {
-        guard let sink = body.receiver(of: clause), sink.callee.names.last == "sink" else { return false }
+        guard let sink = body.receiver(of: clause), ["sink", "subscribe"].contains(sink.callee.names.last)
+        else { return false }
         return sink.arguments.contains { argument in
             guard argument.label == nil, case .closure(let closure) = argument.value else { return false }
             return body.closures[closure].location == clause.location
@@ -27,7 +28,7 @@ struct StreamEnds {
         "fetch", "load", "request", "search", "execute", "add", "send", "post", "put", "delete", "remove",
         "create", "save", "update", "login", "logout", "signin", "signout", "signup", "log", "sign",
         "register",
-        "upload", "download", "submit", "read", "write",
+        "upload", "download", "submit", "read", "write", "modify", "edit", "change",
     ]
     private static let listening: Set<String> = [
         "publisher", "observe", "listen", "watch", "changes", "updates", "events", "stream", "state",

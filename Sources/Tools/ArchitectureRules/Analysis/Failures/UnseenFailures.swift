@@ -68,15 +68,30 @@ struct UnseenFailures {
 
     /// Whether a function is notified that something failed, whose success another function of the name is notified of.
     static func fails(_ member: MemberFact) -> Bool {
-        member.parameters.count > 1 && member.parameters.last?.type.bareName == "Error"
-            && member.parameters.last?.label.lowercased().contains("error") == true
+        guard member.parameters.count > 1, let last = member.parameters.last, last.type.bareName == "Error"
+        else {
+            return false
+        }
+        let label = last.label.lowercased()
+        return label.contains("error") || label.contains("fail")
     }
 
     /// Whether code that is to show an error only prints it: `func showError(_ text: String)`, `func didFail(with error: NSError)`.
     var isErrorDisplay: Bool {
         member.kind == .method && !member.parameters.isEmpty && !isUnnoticed
             && (Self.isNamedAfterFailure(member.name) || receivesErrorText)
-            && onlyNotes { $0.kind == .switch }
+            && (onlyNotes { $0.kind == .switch } || onlyStops)
+    }
+
+    /// Whether all that a function does about its error is to let an indicator stop: `func failure(error: RideError) { view.hideLoader() }`.
+    private var onlyStops: Bool {
+        guard member.parameters.last?.type.bareName?.hasSuffix("Error") == true, body.branches.isEmpty else {
+            return false
+        }
+        let indicators = StoppedIndicators(body: body)
+        return body.calls.contains(where: indicators.stops)
+            && body.assignments.allSatisfy(StoppedIndicators.stops)
+            && body.calls.allSatisfy { indicators.stops($0) || StoppedIndicators.isHop($0) }
     }
 
     /// Whether all that a function receives is the text of an error: `func update(with error: String)`.

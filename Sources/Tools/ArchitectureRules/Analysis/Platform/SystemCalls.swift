@@ -28,6 +28,23 @@ enum SystemCalls {
         return nil
     }
 
+    /// Whether it loads what an address names: `Data(contentsOf: url)` after `let url = URL(string: ride.picture)`.
+    static func download(_ call: CallFact, in body: BodyFact) -> String? {
+        guard call.callee.names == ["Data"], let argument = call.arguments.first,
+            argument.label == "contentsOf"
+        else { return nil }
+        var value = argument.value
+        if case .chain(let chain) = value, chain.root == .name, chain.names.count == 1,
+            let local = body.local(chain.names[0], visibleAt: call.location)
+        {
+            value = local.value
+        }
+        guard case .call(let made) = value, made < body.calls.count, body.calls[made].callee.names == ["URL"],
+            body.calls[made].arguments.first?.label == "string"
+        else { return nil }
+        return "the network"
+    }
+
     /// Alamofire's default session, which is the network itself for tests.
     private static let alamofire: Set<String> = ["AF", "Alamofire"]
     private static let requests: Set<String> = ["request", "upload", "download", "streamRequest"]

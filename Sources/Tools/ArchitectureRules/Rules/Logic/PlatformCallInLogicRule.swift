@@ -152,7 +152,7 @@ struct PlatformCallInLogicRule: Rule {
         let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
             ignored.contains(index) || isOwn(call, in: member, project)
                 ? nil
-                : SystemCalls.meaning(of: call).map {
+                : (SystemCalls.meaning(of: call) ?? SystemCalls.download(call, in: body)).map {
                     (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
                 }
         }

@@ -87,7 +87,8 @@ struct SingletonInSceneRule: Rule {
             var seen: Set<String> = []
             // `Session.shared.user = user` reads the shared object too.
             let targets = code.body.assignments.map { (chain: $0.target, location: $0.location) }
-            let found = (Array(BodyChains(code.body)) + targets).compactMap { chain, location -> Finding? in
+            let found = (Array(BodyChains(code.body)) + targets + Self.implicit(in: code)).compactMap {
+                chain, location -> Finding? in
                 guard !passed.contains(chain),
                     let shared = singleton(chain, at: location, in: code, accessor, project, objects),
                     seen.insert("\(location.line) \(shared.name)").inserted
@@ -102,6 +103,29 @@ struct SingletonInSceneRule: Rule {
             return all.isEmpty || locations.isAssembly(member) ? [] : all
         }
     }
+
+    /// What a written type tells: `let store: RideStore = .shared`.
+    private static func implicit(in code: CodeContext) -> [(chain: ChainFact, location: FileLocation)] {
+        let locals = code.body.locals.compactMap { local -> (TypeFact?, ChainFact, FileLocation)? in
+            guard case .chain(let chain) = local.value else { return nil }
+            return (local.type, chain, local.location)
+        }
+        let member = code.member
+        // Who makes a struct may pass another value for a variable.
+        let isFixed = member?.isLet == true || member?.access == "private" || code.scope.type?.kind != .struct
+        let initial =
+            member?.kind == .property && member?.isStored == true && isFixed
+            ? code.body.uses.map { (member?.type, $0.chain, $0.location) } : []
+        return (locals + initial).compactMap { type, chain, location in
+            guard chain.root == .implicit, let name = type?.bareName, Self.accessors.contains(chain.names[0])
+            else { return nil }
+            return (ChainFact(root: .name, names: [name] + chain.names), location)
+        }
+    }
+
+    private static let accessors: Set<String> = [
+        "shared", "sharedInstance", "instance", "default", "standard",
+    ]
 
     /// Whether the object's own code calls it, as a function without need of the object.
     private static func isHelper(_ member: MemberFact) -> Bool {
@@ -136,8 +160,12 @@ struct SingletonInSceneRule: Rule {
         _ chain: ChainFact, at location: FileLocation, in code: CodeContext, _ accessor: Accessor,
         _ project: ProjectContext, _ objects: SharedObjects
     ) -> Shared? {
-        guard chain.root == .name, chain.names.count > 1, chain.names[0].first?.isUppercase == true else {
-            return nil
+        guard chain.root == .name, chain.names.count > 1,
+            chain.names[0].first?.isUppercase == true || isLowercased(chain, project)
+        else { return nil }
+        // `(UIApplication.shared.delegate as! AppDelegate).session`
+        if accessor.isView, chain.names == ["UIApplication", "shared", "delegate"] {
+            return Shared(name: chain.text)
         }
         let members = SharedMembers(project: project)
         for count in 1..<min(chain.names.count, 4) {
@@ -185,6 +213,12 @@ struct SingletonInSceneRule: Rule {
         return Shared(name: "\(chain.names[0]).\(chain.names[1])")
     }
 
+    /// Whether the class of a shared object has a name in lowercase: `userData.shared`.
+    private func isLowercased(_ chain: ChainFact, _ project: ProjectContext) -> Bool {
+        Self.accessors.contains(chain.names[1])
+            && project.model.type(named: chain.names[0])?.isClass == true
+    }
+
     /// Whether code makes a role of a scene, as a view does that makes its view model of what a container has.
     private func makesRole(_ code: CodeContext, _ project: ProjectContext) -> Bool {
         code.body.calls.contains { call in
@@ -217,6 +251,7 @@ struct SingletonInSceneRule: Rule {
         if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name) {
             return true
         }
+        if accessor.role?.allows.contains(.hostImports) == true, objects.isEffect(type) { return true }
         return accessor.isView
             && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
     }

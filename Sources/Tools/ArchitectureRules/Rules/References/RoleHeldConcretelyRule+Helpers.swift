@@ -43,7 +43,7 @@ extension RoleHeldConcretelyRule {
             boundary.kind == .protocol && boundary.name.camelCaseWords.count > 1
                 && !hasAssociatedTypes(boundary, project)
                 && (ImplementationName.core(of: type) == boundary.name
-                    || Self.protocolWords.contains { type.name + $0 == boundary.name })
+                    || (Self.protocolWords + ["Logic"]).contains { type.name + $0 == boundary.name })
         }
     }
 }

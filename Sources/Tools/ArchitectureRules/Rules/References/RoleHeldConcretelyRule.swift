@@ -175,13 +175,15 @@ struct RoleHeldConcretelyRule: Rule {
         _ type: TypeEntity, _ role: Role, _ instance: RoleInstance, _ project: ProjectContext
     ) -> Bool {
         guard !role.contracts.isEmpty else { return false }
-        return !role.allows.contains(.concrete) && hasProtocols(instance.style, project)
+        return !role.allows.contains(.concrete) && hasProtocols(for: role, instance.style, project)
             || boundary(of: type, role, instance, project) != nil
     }
 
     /// Whether some scene of the style has a protocol for a role.
-    private func hasProtocols(_ style: Style, _ project: ProjectContext) -> Bool {
-        project.scenes.all.contains { $0.style.name == style.name && !$0.boundaries.isEmpty }
+    private func hasProtocols(for role: Role, _ style: Style, _ project: ProjectContext) -> Bool {
+        project.scenes.all.contains {
+            $0.style.name == style.name && $0.boundaries[role.name]?.isEmpty == false
+        }
     }
 
     /// The scene's protocol for the role, by name: other protocols that the type conforms to, such as a table's

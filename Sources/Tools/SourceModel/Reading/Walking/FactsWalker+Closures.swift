@@ -26,6 +26,7 @@ extension FactsWalker {
                 && (Self.isFailureLabel(label)
                     || call.map { Self.followsSuccess(label, of: body.calls[$0]) } == true)
             || call != nil && Self.receivesError(signature)
+            || body.closures[index].isEmpty && Self.takesEvents(label, of: call.map { body.calls[$0] })
         if body.closures[index].isEmpty, isHandler {
             body.catches.append(
                 CatchFact(
@@ -83,6 +84,11 @@ extension FactsWalker {
         case nil: call?.callee.names.last == "catch"
         default: false
         }
+    }
+
+    /// Whether a closure receives all that a stream of Rx sends, its failure as well: `subscribe { _ in }`.
+    private static func takesEvents(_ label: String?, of call: CallFact?) -> Bool {
+        label == nil && call?.callee.names.last == "subscribe" && call?.arguments.isEmpty == true
     }
 
     /// Whether a closure behind a call receives the failure, since the one before has the success: `subscribe(onSuccess: { … }) { error in … }`.

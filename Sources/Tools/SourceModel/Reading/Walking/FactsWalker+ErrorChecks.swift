@@ -163,13 +163,15 @@ extension FactsWalker {
         return isError(String(syntaxText: token.rawText))
     }
 
-    /// Whether the last statement is a `return` without a value.
+    /// Whether the last statement is a `return` without a value, or with what ends a stream of Rx: `return Disposables.create()`.
     static func endsWithReturn(_ statements: RawSyntax) -> Bool {
         let items = statements.children
         guard items.count > 0, let item = items[items.count - 1]?.children[RawChildIndex.Item.item] else {
             return false
         }
-        return item.kind == .returnStmt && item.children[RawChildIndex.AfterWord.content] == nil
+        guard item.kind == .returnStmt else { return false }
+        return item.children[RawChildIndex.AfterWord.content]?.firstToken?.rawText.isWord("Disposables")
+            ?? true
     }
 
     mutating func lines(of raw: RawSyntax) -> ClosedRange<Int> {
