@@ -106,7 +106,7 @@ extension BackReferenceStrongRule {
             type.storedProperties.filter {
                 $0.fact.ownership == .strong && !$0.fact.isStatic && $0.fact.name.hasPrefix("parent")
                     && ($0.fact.type ?? $0.fact.initialType)?.bareName?.hasSuffix("Coordinator") == true
-                    && !type.empties([$0.fact.name]) && isSet($0.fact.name, in: project)
+                    && !type.empties([$0.fact.name]) && isSet($0.fact.name, of: type, in: project)
             }
             .map { property in
                 let name = property.fact.name
@@ -120,14 +120,23 @@ extension BackReferenceStrongRule {
         }
     }
 
-    /// Whether some code gives a property a value: `child.parentCoordinator = self`.
-    private func isSet(_ property: String, in project: ProjectContext) -> Bool {
+    /// Whether some code gives the property of a coordinator a value: its own, or `child.parentCoordinator = self`.
+    private func isSet(_ property: String, of type: TypeEntity, in project: ProjectContext) -> Bool {
         let query = NameQuery([property])
-        return project.model.types.contains { type in
-            type.members { $0.traits.contains(.assignments) && $0.bodyMayName(query) }.contains { member in
-                member.fact.body?.assignments.contains {
-                    $0.target.names.last == property && $0.value != .literal("nil")
-                } == true
+        let own = [type] + project.model.ancestors(of: type)
+        return project.model.types.contains { other in
+            other.members { $0.traits.contains(.assignments) && $0.bodyMayName(query) }.contains { member in
+                guard let code = project.model.code(of: member) else { return false }
+                return code.body.assignments.contains { assignment in
+                    let names = code.withoutSelf(assignment.target.names, at: assignment.location)
+                    guard names.last == property, assignment.value != .literal("nil") else { return false }
+                    guard names.count > 1 else { return own.contains(other) }
+                    let front = ChainFact(root: assignment.target.root, names: names.dropLast())
+                    let child = project.model.value(of: front, at: assignment.location, in: code)?.type
+                    return child.map {
+                        $0 == type || own.contains($0) || project.model.inherits($0, from: type)
+                    } ?? true
+                }
             }
         }
     }
