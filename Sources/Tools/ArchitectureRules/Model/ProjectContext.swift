@@ -100,7 +100,7 @@ public struct ProjectContext: Sendable {
 
     /// The members of a type that the app has; a test target may extend the type by others. A screen for developers has none.
     func membersOutsideTests(of type: TypeEntity) -> [MemberEntity] {
-        type.name.camelCaseWords.first == "Debug"
+        LogicTypes.isForDevelopers(type.name)
             ? [] : type.members.filter { !model.modules[$0.module].isTest }
     }
 

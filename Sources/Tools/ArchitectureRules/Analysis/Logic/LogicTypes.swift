@@ -82,6 +82,10 @@ enum LogicTypes {
     private static let previews = WordList([
         "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer", "Example",
     ])
+
+    /// Whether a type is part of a screen for developers, by its name: `DebugViewModel`.
+    static func isForDevelopers(_ name: String) -> Bool { name.camelCaseWords.first == "Debug" }
+
     static func isPreview(_ type: TypeEntity) -> Bool {
         previews.isAny(in: type.name)
             || type.declaration.isForDebugging

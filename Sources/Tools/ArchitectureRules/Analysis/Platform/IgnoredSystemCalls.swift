@@ -123,7 +123,7 @@ struct IgnoredSystemCalls {
 
     /// Whether a call starts a timer, which begins now: `scheduledTimer(runAt: Date(), repeating: 60)`.
     private static func startsTimer(_ call: CallFact) -> Bool {
-        call.callee.names.last.map { $0 == "Timer" || $0 == "scheduledTimer" } == true
+        ["Timer", "scheduledTimer"].contains(call.callee.names.last)
     }
 
     /// Whether a call continues a chain that starts with a timer.

@@ -30,7 +30,7 @@ struct SharedMembers {
         return model.methods(name, of: type).first { $0.fact.isStatic && $0.fact.parameters.isEmpty }
     }
 
-    private static let accessors: Set<String> = [
+    static let accessors: Set<String> = [
         "shared", "sharedInstance", "instance", "getInstance", "default",
     ]
 

@@ -29,10 +29,10 @@ enum SystemCalls {
     }
 
     /// Whether it loads what an address names: `Data(contentsOf: url)` after `let url = URL(string: ride.picture)`.
-    static func download(_ call: CallFact, in body: BodyFact) -> String? {
+    static func downloads(_ call: CallFact, in body: BodyFact) -> Bool {
         guard call.callee.names == ["Data"], let argument = call.arguments.first,
             argument.label == "contentsOf"
-        else { return nil }
+        else { return false }
         var value = argument.value
         if case .chain(let chain) = value, chain.root == .name, chain.names.count == 1,
             let local = body.local(chain.names[0], visibleAt: call.location)
@@ -41,8 +41,8 @@ enum SystemCalls {
         }
         guard case .call(let made) = value, made < body.calls.count, body.calls[made].callee.names == ["URL"],
             body.calls[made].arguments.first?.label == "string"
-        else { return nil }
-        return "the network"
+        else { return false }
+        return true
     }
 
     /// Alamofire's default session, which is the network itself for tests.

@@ -30,49 +30,27 @@ struct FieldNames {
     /// The types one of which a value must have whose property is read.
     func types(declaring field: String) -> [TypeEntity] { owners[field] ?? [] }
 
-    /// Whether a name has several words, or one that is no property of common types.
+    /// Whether a name has several words or a long one, and is none that other types have as well.
     private static func tells(_ name: String) -> Bool {
-        if ofLibraries.contains(name) { return false }
-        return name.utf8.contains { $0 == 0x5F || (0x41...0x5A).contains($0) }
-            || name.utf8.count > 5 && !common.contains(name)
+        let hasSeveral = name.utf8.contains { $0 == 0x5F || (0x41...0x5A).contains($0) }
+        return (hasSeveral || name.utf8.count > 5) && !ofLibraries.contains(name)
     }
 
-    /// Single words that are properties of the system's and of libraries' types as well.
-    private static let common: Set<String> = [
-        "accessory", "account", "action", "actions", "active", "address", "amount", "artist", "author",
-        "avatar",
-        "background", "birthday", "bounds", "button", "calendar", "caption", "category", "children",
-        "closure",
-        "completion", "content", "contents", "context", "controller", "coordinate", "country", "created",
-        "currency",
-        "current", "database", "dataSource", "delegate", "description", "destination", "details", "device",
-        "distance", "document", "domain", "duration", "element", "elements", "enabled", "endpoint", "entity",
-        "errors",
-        "filter", "folder", "formatter", "gender", "handler", "header", "headers", "height", "identifier",
-        "images",
-        "indexes", "indicator", "internal", "language", "latitude", "length", "location", "locale",
-        "longitude", "manager",
-        "message", "messages", "metadata", "method", "mobile", "object", "objects", "offset", "options",
-        "output", "parameters",
-        "parent", "password", "payload", "picture", "placeholder", "player", "position", "presenter",
-        "product", "products",
-        "profile", "progress", "property", "provider", "quantity", "reason", "request", "response", "result",
-        "results",
-        "region", "scheme", "section", "sections", "selected", "sender", "service", "session", "settings",
-        "source", "status",
-        "storage", "street", "subject", "subtitle", "superview", "target", "thumbnail", "timestamp", "tracks",
-        "username",
-        "userInfo", "values", "version", "viewModel", "visible", "volume", "website", "window",
-    ]
-
     /// What values of the system and of common libraries have as well.
-    private static let ofLibraries: Set<String> = [
-        "accessToken", "authorizationCode", "countryCode", "currencyCode", "currentUser", "displayName",
-        "emailVerified",
-        "errorDescription", "familyName", "fullName", "givenName", "idToken", "identityToken", "imageURL",
-        "imageUrl",
-        "languageCode", "localizedDescription", "mimeType", "phoneNumber", "photoURL", "postalCode",
-        "refreshToken",
-        "statusCode", "thumbnailImage", "userId", "userID", "userInfo",
-    ]
+    private static let ofLibraries = Set(
+        """
+        accessory accessToken account action actions active address amount artist author authorizationCode avatar \
+        background birthday bounds button calendar caption category children closure completion content contents \
+        context controller coordinate country countryCode created currency currencyCode current currentUser database \
+        delegate description destination details device displayName distance document domain duration element elements \
+        emailVerified enabled endpoint entity errorDescription errors familyName filter folder formatter fullName \
+        gender givenName handler header headers height identifier identityToken idToken images imageURL imageUrl \
+        indexes indicator internal language languageCode latitude length locale localizedDescription location \
+        longitude manager message messages metadata method mimeType mobile object objects offset options output \
+        parameters parent password payload phoneNumber photoURL picture placeholder player position postalCode \
+        presenter product products profile progress property provider quantity reason refreshToken region request \
+        response result results scheme section sections selected sender service session settings source status \
+        statusCode storage street subject subtitle superview target thumbnail thumbnailImage timestamp tracks userID \
+        userId userInfo username values version visible volume website window
+        """.split(separator: " ").map(String.init))
 }

@@ -84,10 +84,9 @@ struct ErrorDroppedRule: Rule {
     ) -> [Finding] {
         // A cache is filled again.
         guard
-            owner.map({ !Self.cache.isAny(in: $0.qualifiedName) && $0.name.camelCaseWords.first != "Debug" })
+            owner.map({ !Self.cache.isAny(in: $0.qualifiedName) && !LogicTypes.isForDevelopers($0.name) })
                 ?? true,
-            !member.isForDebugging,
-            let body = member.body
+            !member.isForDebugging, let body = member.body
         else { return [] }
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
         let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)

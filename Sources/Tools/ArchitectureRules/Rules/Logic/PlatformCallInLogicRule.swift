@@ -152,7 +152,8 @@ struct PlatformCallInLogicRule: Rule {
         let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
             ignored.contains(index) || isOwn(call, in: member, project)
                 ? nil
-                : (SystemCalls.meaning(of: call) ?? SystemCalls.download(call, in: body)).map {
+                : (SystemCalls.downloads(call, in: body) ? "the network" : SystemCalls.meaning(of: call)).map
+                {
                     (call.callee.text + "(…)", $0, call.location, call.callee.names[0])
                 }
         }

@@ -18,8 +18,8 @@ struct ServerDataForcedRule: Rule {
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, for what a segue's sender brings, for a dictionary with values that no JSON has, such as a UUID, for the body of an answer whose error the code has looked at, "
             + "and where a condition before it makes sure of the value: "
             + "`if x != nil`, `guard x is String`, `x = x ?? [:]`, or asks a function about the object. For a text that another member of the type encodes. A variable without a written type counts as decoded "
-            + "data if its name ends in `json` or if it is a closure's parameter that is cast to a dictionary, and "
-            + "only for casts. Where nothing tells the type of a value, the name of its field does, if it has several words and only "
+            + "data if its name contains `json` or if it is a closure's parameter that is cast to a dictionary, and "
+            + "only for casts. Where nothing tells the type of a value, the name of its field does, if it has several words or a long one and only "
             + "decoded types have such a field.",
         badExample: """
             import Foundation

@@ -18,7 +18,7 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, for code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
+            + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
             + "container has for what a factory method or a view makes. "
@@ -123,9 +123,7 @@ struct SingletonInSceneRule: Rule {
         }
     }
 
-    private static let accessors: Set<String> = [
-        "shared", "sharedInstance", "instance", "default", "standard",
-    ]
+    private static let accessors = SharedMembers.accessors.union(["standard"])
 
     /// Whether the object's own code calls it, as a function without need of the object.
     private static func isHelper(_ member: MemberFact) -> Bool {

@@ -84,14 +84,8 @@ extension BackReferenceStrongRule {
             let parents = view.storedProperties.filter {
                 Self.isParent($0.fact, ofCell: isCell) && !view.empties([$0.fact.name])
             }
-            return parents.map { property in
-                let name = property.fact.name
-                return Finding(
-                    of: info, at: property.fact.location,
-                    message:
-                        "\"\(view.name)\" refers strongly to the view controller in \"\(name)\", which keeps its views in turn, so neither "
-                        + "is ever released; make it a weak var",
-                    subject: "\(view.qualifiedName).\(name)")
+            return parents.map {
+                finding($0, of: view, to: "the view controller", "which keeps its views in turn")
             }
         }
     }
@@ -108,16 +102,19 @@ extension BackReferenceStrongRule {
                     && ($0.fact.type ?? $0.fact.initialType)?.bareName?.hasSuffix("Coordinator") == true
                     && !type.empties([$0.fact.name]) && isSet($0.fact.name, of: type, in: project)
             }
-            .map { property in
-                let name = property.fact.name
-                return Finding(
-                    of: info, at: property.fact.location,
-                    message:
-                        "\"\(type.name)\" refers strongly to its parent in \"\(name)\", which keeps its children in a list, so neither is "
-                        + "ever released; make it a weak var",
-                    subject: "\(type.qualifiedName).\(name)")
-            }
+            .map { finding($0, of: type, to: "its parent", "which keeps its children in a list") }
         }
+    }
+
+    private func finding(
+        _ property: MemberEntity, of type: TypeEntity, to owner: String, _ reason: String
+    ) -> Finding {
+        let name = property.fact.name
+        return Finding(
+            of: info, at: property.fact.location,
+            message:
+                "\"\(type.name)\" refers strongly to \(owner) in \"\(name)\", \(reason), so neither is ever released; make it a weak var",
+            subject: "\(type.qualifiedName).\(name)")
     }
 
     /// Whether some code gives the property of a coordinator a value: its own, or `child.parentCoordinator = self`.
