@@ -229,8 +229,9 @@ public struct CatchFact: Sendable, Codable, Hashable {
         case emptyMethod
         /// The `else` of another `guard` in a closure, which leaves it.
         case guardBranch
-        /// The code of an `if` without an `else` in a closure, which unwraps something.
-        case unwrappingIf
+        /// The way through a closure on which it does not call a closure that it calls on others: the `else` of a `guard`, a `case`,
+        /// or an `if` that has no `else`.
+        case silentWay
     }
 
     public var kind: Kind
@@ -258,9 +259,11 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var around = 0...0
     public var closure: Int?
     public var location: FileLocation
+    /// The name of the closure that is not called on a silent way.
+    public var uncalled: String?
 
     /// Whether it is where code goes after a failure, rather than for want of something.
-    public var followsFailure: Bool { kind != .guardBranch && kind != .unwrappingIf }
+    public var followsFailure: Bool { kind != .guardBranch && kind != .silentWay }
 
     /// Its own lines.
     public var lines: ClosedRange<Int> { location.line...max(location.line, lastLine) }

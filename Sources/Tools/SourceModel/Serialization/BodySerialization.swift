@@ -305,6 +305,7 @@ extension CatchFact: BinaryCodable {
         encoder.add(around.upperBound)
         encoder.add(closure)
         location.encode(into: &encoder)
+        encoder.add(uncalled)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -323,6 +324,7 @@ extension CatchFact: BinaryCodable {
         around = first...max(first, decoder.number())
         closure = decoder.index()
         location = FileLocation(from: &decoder)
+        uncalled = decoder.optionalText()
     }
 }
 

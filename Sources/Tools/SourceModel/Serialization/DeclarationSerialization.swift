@@ -178,6 +178,6 @@ extension BranchFact.Kind: EnumeratedKind {
 
 extension CatchFact.Kind: EnumeratedKind {
     static let list: [Self] = [
-        .catch, .failureCase, .handler, .errorBranch, .emptyMethod, .guardBranch, .unwrappingIf,
+        .catch, .failureCase, .handler, .errorBranch, .emptyMethod, .guardBranch, .silentWay,
     ]
 }

@@ -45,12 +45,19 @@ extension RetainedSubscription {
             !isEnded(last, by: owner.type)
         else { return false }
         if Self.subjects.contains(name) { return member.fact.isStored || owner.type.kind == .protocol }
+        // What a shared object sends keeps its closures as long as the app runs.
+        if isShared(names.dropLast()[...]), Self.relays.contains(name) || Self.senders.contains(name) {
+            return member.fact.isStored
+        }
         return hasOperator(path)
             && (Self.relays.contains(name) || name == "Observable" && isSeenThrough(member, of: owner.type))
     }
 
     private static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
     private static let relays: Set<String> = ["BehaviorRelay", "PublishRelay", "ReplayRelay"]
+    private static let senders: Set<String> = [
+        "BehaviorSubject", "PublishSubject", "ReplaySubject", "Variable",
+    ]
     /// What does not make a new stream of a relay.
     private static let plain: Set<String> = [
         "asObservable", "subscribe", "bind", "disposed", "addDisposableTo", "store",

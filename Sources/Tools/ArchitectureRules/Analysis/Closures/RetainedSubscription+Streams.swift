@@ -179,7 +179,7 @@ extension RetainedSubscription {
     private static let sharedNames: Set<String> = ["shared", "default", "standard", "current", "instance"]
 
     /// `Session.shared`, which lives as long as the app.
-    private func isShared(_ names: ArraySlice<String>) -> Bool {
+    func isShared(_ names: ArraySlice<String>) -> Bool {
         guard names.count == 2, let first = names.first, first.first?.isUppercase == true else {
             return false
         }
@@ -203,7 +203,8 @@ extension RetainedSubscription {
             index < calls.count
         else { return nil }
         let callee = calls[index].callee
-        guard callee.root == .name, callee.names.last == "transform",
+        guard callee.root == .name,
+            callee.names.last == "transform" || calls[index].arguments.first?.label == "input",
             let first = withoutSelf(callee.names, at: calls[index].location)?.first,
             project.model.member(first, of: type, isStatic: false) != nil
         else { return nil }

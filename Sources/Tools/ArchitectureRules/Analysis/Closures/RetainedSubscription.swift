@@ -21,6 +21,7 @@ struct RetainedSubscription {
         else { return nil }
         if let source = Self.source(calls[path[0]]) ?? combination(calls[path[0]]) { return source }
         let location = calls[path[0]].location
+        if isSharedByLibrary(front.names) { return front.names.dropLast().joined(separator: ".") }
         return withoutSelf(front.names.dropLast(), at: location).flatMap { names in
             isEndless(names, at: location) || isEndlessElsewhere(names, path, at: location)
                 ? names.joined(separator: ".") : nil
@@ -54,6 +55,11 @@ struct RetainedSubscription {
             default: false
             }
         return isEndless ? names.joined(separator: ".") : nil
+    }
+
+    /// Whether it is a stream of a library's shared object: `RxKeyboard.instance.visibleHeight`.
+    private func isSharedByLibrary(_ names: [String]) -> Bool {
+        names.count == 4 && isShared(names[..<2]) && project.model.type(named: names[0]) == nil
     }
 
     /// Streams that are combined, of which one never ends: `Observable.combineLatest(name.rx.text, age.rx.text)`.

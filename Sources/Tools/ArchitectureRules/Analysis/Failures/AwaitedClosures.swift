@@ -40,14 +40,14 @@ struct AwaitedClosures {
 
     /// What the names of types of such closures end with.
     private static let words = [
-        "Completion", "CompletionHandler", "Callback", "CallBack", "CompletionBlock", "Closure",
+        "Completion", "CompletionHandler", "Handler", "Callback", "CallBack", "CompletionBlock", "Closure",
     ]
 
     /// Words in the names of closures that are called more than once, or do the work themselves.
     private static let others: Set<String> = [
         "progress", "update", "updates", "changed", "event", "each", "body", "block", "animations",
         "configure", "transaction", "write", "mutation",
-        "work", "operation", "action", "retry", "reload",
+        "work", "operation", "action", "retry", "reload", "execute", "cached",
     ]
 
     /// What answers through the object by which the code makes a stream or a continuation.

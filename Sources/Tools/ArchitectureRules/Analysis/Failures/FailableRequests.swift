@@ -8,7 +8,16 @@ struct FailableRequests {
 
     /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
     func start(ofCall call: CallFact) -> Bool {
-        chain(of: call).contains { isRequest($0) || opensRequest($0) || combinesRequest($0) }
+        chain(of: call).contains {
+            isRequest($0) && !reports($0) || opensRequest($0) || combinesRequest($0)
+        }
+    }
+
+    /// Whether the function that makes a request looks at its failure itself: `request(url).do(onError: { show($0) })`.
+    func reports(_ call: CallFact) -> Bool {
+        called(call)?.body?.calls.contains { inner in
+            inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
+        } ?? false
     }
 
     /// Whether an operator combines a stream with a request: `withLatestFrom(Observable.zip(service.rides(), service.fares()))`.
@@ -50,6 +59,43 @@ struct FailableRequests {
     }
 
     private static let following: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
+
+    /// The requests of the project whose failure nothing handles, in code that returns what follows from them:
+    /// `case .load: return repository.rides().map { Mutation.show($0) }`.
+    var unhandled: [CallFact] {
+        body.calls.indices.filter { index in
+            called(body.calls[index])?.type != nil && isRequest(body.calls[index])
+                && !answersFailure(body.calls[index]) && !isHandled(around: index)
+        }
+        .map { body.calls[$0] }
+    }
+
+    /// Whether a call behind another in its chain, or around it, handles the failure: `.concat([rides(), fares()]).catch { … }`.
+    private func isHandled(around index: Int) -> Bool {
+        var last = index
+        while let next = body.calls.indices.first(where: { body.calls[$0].callee.root == .call(last) }) {
+            last = next
+            if Self.answersFailure(body.calls[last]) || body.calls[last].callee.names.last == "subscribe" {
+                return true
+            }
+        }
+        let around =
+            body.calls.indices.first { body.calls[$0].arguments.contains { $0.value == .call(last) } }
+            ?? body.calls[index].closure.flatMap { body.closures[$0].call }
+        guard let around, around != index, around < body.calls.count else { return isCombined(index) }
+        return Self.answersFailure(body.calls[around]) || isHandled(around: around)
+    }
+
+    /// Whether a list of streams, of which it is one, handles the failure of all: `Observable.concat([rides(), fares()]).catch { … }`.
+    private func isCombined(_ index: Int) -> Bool {
+        let line = body.calls[index].location.line
+        return body.calls.contains { call in
+            guard Self.answersFailure(call), call.closure == body.calls[index].closure else { return false }
+            let first = body.chainStart(of: call)
+            return Self.combining.contains(first.callee.names.last ?? "")
+                && (first.location.line...first.location.line + 15).contains(line)
+        }
+    }
 
     /// The calls before a call in its chain, the first one last.
     private func chain(of call: CallFact) -> [CallFact] {
@@ -93,11 +139,20 @@ struct FailableRequests {
                 && !result.namedParts.contains { Self.outcomes.contains($0.name) }
         }
         let word = name.camelCaseWords.first?.lowercased() ?? ""
-        return Self.verbs.contains(word) && call.callee.names.count > 1
-            && call.callee.names.dropLast().contains { name in
+        return Self.verbs.contains(word)
+            && receivers(of: call).contains { name in
                 let name = name.lowercased()
                 return Self.receivers.contains { name.hasSuffix($0) }
             }
+    }
+
+    /// The names before that of a function: `client` in `client.rides()`, and in `Client().rides()`.
+    private func receivers(of call: CallFact) -> [String] {
+        let own = Array(call.callee.names.dropLast())
+        guard own.isEmpty, case .call(let before) = call.callee.root, before < body.calls.count else {
+            return own
+        }
+        return body.calls[before].callee.names
     }
 
     /// Whether it keeps values of the app itself by its name: `userDefaultsRepository`.
@@ -124,7 +179,7 @@ struct FailableRequests {
         "events",
         "event", "stream", "state", "status", "notification", "notifications", "timer", "tap", "tapped",
         "did", "will",
-        "rx", "drive", "bind", "subject", "relay", "signal", "trigger", "monitor", "track",
+        "drive", "bind", "subject", "relay", "signal", "trigger", "monitor", "track",
     ]
     private static let verbs: Set<String> = [
         "get", "fetch", "load", "request", "search", "execute", "find", "all", "send", "post", "put",

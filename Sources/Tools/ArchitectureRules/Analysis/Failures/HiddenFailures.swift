@@ -58,6 +58,19 @@ struct HiddenFailures {
         switch call.arguments[0].value {
         case .literal("[]"), .literal("[:]"): return true
         case .call(let index): return index < body.calls.count && makesEmptyList(body.calls[index])
+        case .chain(let chain): return isEmptyConstant(chain, at: call.location)
+        default: return false
+        }
+    }
+
+    /// `let rides = [Ride]()`
+    private func isEmptyConstant(_ chain: ChainFact, at location: FileLocation) -> Bool {
+        guard chain.root == .name, chain.names.count == 1,
+            let local = body.local(chain.names[0], visibleAt: location), local.isLet
+        else { return false }
+        switch local.value {
+        case .literal("[]"), .literal("[:]"): return true
+        case .call(let index): return index < body.calls.count && makesEmptyList(body.calls[index])
         default: return false
         }
     }
@@ -95,10 +108,8 @@ struct HiddenFailures {
 
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     ///
-    /// - Parameter isLogic: Whether the code is logic, in which a print beside it is no answer.
-    func emptyAnswers(isLogic: Bool) -> [CallFact] {
-        let silent = isLogic ? Self.quiet : Self.hops
-        return isForPicture ? [] : onlyCalls(isEmptyAnswer) { silent.contains($0.callee.names.last ?? "") }
+    var emptyAnswers: [CallFact] {
+        isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.quiet.contains($0.callee.names.last ?? "") }
     }
 
     /// Tried calls whose nil a caller gets beside the error of something else: `let ride = try? decode(data)`, `completion(ride, error)`.
@@ -181,7 +192,20 @@ struct HiddenFailures {
             $0.name == chain.names[0] && $0.location.line <= location.line && $0.lastLine >= location.line
         }
         guard let local, !local.isUnwrapped, case .call(let index) = local.value else { return false }
-        return isTried(index)
+        return isTried(index) && !isChecked(local, before: location)
+    }
+
+    /// Whether the code makes sure of the value: `if ride == nil { … } else { … }`, `ride!`.
+    private func isChecked(_ local: LocalFact, before location: FileLocation) -> Bool {
+        let isIt = { (chain: ChainFact) in chain.root == .name && chain.names == [local.name] }
+        return body.branches.contains { branch in
+            (local.location.line...location.line).contains(branch.location.line)
+                && branch.subjects.contains(where: isIt)
+        }
+            || body.forced.contains { forced in
+                guard case .chain(let chain) = forced.subject else { return false }
+                return forced.location.line == location.line && isIt(chain)
+            }
     }
 
     /// Whether it is where the code goes if something fails: in a `catch` that drops the error, or in the `else` of a

@@ -37,7 +37,7 @@ struct LostErrors {
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
         return writes
             + (hidden.calls + hidden.doneAnswers + hidden.successAnswers).map { ($0.location, .hidden) }
-            + (hidden.emptyAnswers(isLogic: isLogic) + hidden.halfAnswers).map {
+            + (hidden.emptyAnswers + hidden.halfAnswers).map {
                 ($0.location, .answeredWithNothing)
             }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
@@ -114,7 +114,9 @@ struct LostErrors {
     private func replaced(_ safe: SafeStreams) -> [Loss] {
         let code = code
         let lost = LostFailures(body: body, safe: safe) { project.model.calledMember(of: $0, in: code)?.fact }
-        let streams: [Loss] = lost.all.map { ($0.location, .stream($0.kind)) }
+        let streams: [Loss] = (lost.all + (isReducingActions ? lost.unhandled : [])).map {
+            ($0.location, .stream($0.kind))
+        }
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
             ($0.location, .stream(.emptyList))
         }
@@ -123,6 +125,14 @@ struct LostErrors {
             ? streams + lists
             : asksServer
                 ? lists : isOfServer ? lists.filter { isAwaited(before: $0.location) } : []
+    }
+
+    /// Whether it turns actions into changes of a state in ReactorKit, which leaves out what fails.
+    private var isReducingActions: Bool {
+        guard member.type?.bareName == "Observable", let type,
+            member.type?.namedParts.contains(where: { $0.name == "Mutation" }) == true
+        else { return false }
+        return project.model.inheritedNames(of: type).contains("Reactor")
     }
 
     /// Whether the answer to a closure that waits is replaced: `fetch = { do { try await client.rides() } catch { [] } }`.

@@ -11,6 +11,8 @@ struct LostFailures {
                 "ends without a value if it fails, so the error is lost; pass the error on, or log it"
             case success =
                 "replaces a failure by a success, so the error is lost; pass the error on, or log it"
+            case unhandled =
+                "does not handle the failure of this request, so nothing happens if it fails; catch it, and show it"
             case successOnly =
                 "subscribes to the success only, so the error is lost; handle the failure as well"
         }
@@ -37,6 +39,9 @@ struct LostFailures {
             kind(index).map { Loss(location: body.calls[index].location, kind: $0) }
         }
     }
+
+    /// Requests whose failure nothing handles before a library ends what follows from them.
+    var unhandled: [Loss] { requests.unhandled.map { Loss(location: $0.location, kind: .unhandled) } }
 
     private func kind(_ index: Int) -> Loss.Kind? {
         let call = body.calls[index]
@@ -106,6 +111,7 @@ struct LostFailures {
     /// What many projects call their function that leaves a failure out.
     private static let leavingOut: Set<String> = [
         "asDriverOnErrorJustComplete", "asDriverOnErrorJustEmpty", "asSignalOnErrorJustComplete",
+        "ignoreErrors", "catchErrorJustComplete", "cauterize",
     ]
 
     /// `catchAndReturn(Page(rides: [], total: 0))`
@@ -160,7 +166,9 @@ struct LostFailures {
     private func isSuccessOnly(_ call: CallFact) -> Bool {
         // `useCase.rides().bind(to: rides)`
         if call.callee.names.last == "bind" { return requests.start(ofCall: call) && !followsVariable(call) }
-        guard call.callee.names.last == "subscribe" else { return false }
+        guard call.callee.names.last == "subscribe", !requests.reports(body.chainStart(of: call)) else {
+            return false
+        }
         if isSuccessOnlyByPlace(call) { return true }
         // `subscribe(onSuccess: { … }) { error in … }`
         guard call.arguments.allSatisfy({ $0.label != nil }) else { return false }

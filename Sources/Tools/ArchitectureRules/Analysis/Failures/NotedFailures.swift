@@ -28,7 +28,8 @@ struct NotedFailures {
             return false
         }
         return body.uses.allSatisfy {
-            $0.chain.names.first != local.name || local.isCast && $0.location.line == local.location.line
+            $0.chain.names.first != local.name
+                || (local.isCast || local.isUnwrapped) && $0.location.line == local.location.line
                 || notes.contains($0.location.line)
                 || !(local.location.line...max(local.location.line, local.lastLine)).contains(
                     $0.location.line)

@@ -27,7 +27,10 @@ struct SafeStreams {
             index = before
             if body.calls[index].callee.names.contains(where: Self.handling.contains) { return true }
             // `.do(onError: { log($0) })`
-            if body.calls[index].arguments.contains(where: { $0.label == "onError" }) { return true }
+            if body.calls[index].arguments.contains(where: { $0.label == "onError" && !onlyStops($0.value) })
+            {
+                return true
+            }
         }
         // What follows another stream fails with it.
         if let following = following(from: start) {
@@ -35,6 +38,17 @@ struct SafeStreams {
         }
         if isControl(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
+    }
+
+    /// Whether a closure only lets an indicator stop.
+    private func onlyStops(_ value: ArgumentFact.Value) -> Bool {
+        guard case .closure(let closure) = value else { return false }
+        let indicators = StoppedIndicators(body: body)
+        let calls = body.calls.filter { body.isClosure($0.closure, in: closure) }
+        let assignments = body.assignments.filter { body.isClosure($0.closure, in: closure) }
+        return !(calls.isEmpty && assignments.isEmpty)
+            && calls.allSatisfy { indicators.stops($0) || StoppedIndicators.isHop($0) }
+            && assignments.allSatisfy(StoppedIndicators.stops)
     }
 
     private func following(from start: Int) -> CallFact? {

@@ -19,9 +19,9 @@ struct UnseenFailures {
                     clause,
                     or: {
                         indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0)
-                            || isNote($0)
+                            || Self.closes($0) || isNote($0)
                     },
-                    sets: StoppedIndicators.stops)
+                    sets: { StoppedIndicators.stops($0) || StoppedIndicators.empties($0.value) })
                 && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
                 && !isForPicture(clause)
         }
@@ -41,6 +41,12 @@ struct UnseenFailures {
     private func isForPicture(_ clause: CatchFact) -> Bool {
         guard let call = body.receiver(of: clause) else { return false }
         return body.chainStart(of: call).callee.names.contains { $0.lowercased().hasSuffix("image") }
+    }
+
+    /// `router.dismissSheet()`, `dismiss(animated: true)`
+    private static func closes(_ call: CallFact) -> Bool {
+        call.callee.names.last?.hasPrefix("dismiss") == true
+            && call.arguments.allSatisfy { $0.value == .literal("true") || $0.value == .literal("nil") }
     }
 
     /// `presenter?.presentItems([])`
@@ -127,11 +133,10 @@ struct UnseenFailures {
 
     /// Whether the other way beside a clause answers by what the object keeps: `case .success(let rides): delegate?.didLoad(rides)`.
     func isAnsweredBeside(_ clause: CatchFact, by kept: Set<String>) -> Bool {
-        !kept.isEmpty
-            && body.calls.contains { call in
-                clause.around.contains(call.location.line) && !clause.lines.contains(call.location.line)
-                    && call.callee.names.first { $0 != "self" }.map(kept.contains) ?? false
-            }
+        let answers = body.calls.filter { $0.callee.names.first { $0 != "self" }.map(kept.contains) ?? false }
+        return answers.contains {
+            clause.around.contains($0.location.line) && !clause.lines.contains($0.location.line)
+        } && !answers.contains { $0.location.line > clause.around.upperBound }
     }
 
     /// Whether the code goes on in a way that may tell of the failure: a value, the closure of its caller, an alert.
@@ -161,10 +166,25 @@ struct UnseenFailures {
     /// Whether its name is that of work whose failure people do not notice.
     private var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
-        return words.contains(where: Self.unnoticed.contains)
+        return words.contains(where: Self.unnoticed.contains) || isOfNotifications(words)
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
     }
+
+    /// Whether it is about the token to which the system sends notifications.
+    private func isOfNotifications(_ words: [String]) -> Bool {
+        guard words.contains("token") else { return false }
+        return words.contains(where: Self.notifying.contains)
+            || body.calls.contains { call in
+                call.callee.names.contains { name in
+                    name.camelCaseWords.contains { Self.notifying.contains($0.lowercased()) }
+                }
+            }
+    }
+
+    private static let notifying: Set<String> = [
+        "push", "device", "fcm", "apns", "notification", "notifications", "messaging",
+    ]
 
     private static let pictures: Set<String> = [
         "image", "images", "photo", "picture", "avatar", "icon", "thumbnail", "thumbnails", "logo",
@@ -177,7 +197,7 @@ struct UnseenFailures {
     private static let unnoticed: Set<String> = [
         "count", "track", "visit", "visited", "viewed", "impression", "analytics", "recent", "recents",
         "cache", "cached", "caches", "prefetch",
-        "preload", "token", "sync",
+        "preload", "sync",
         "refresh", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
     ]
 }

@@ -97,7 +97,7 @@ struct CycleVerifier {
         owner.members.contains { member in
             guard let code = project.model.code(of: member), !member.fact.isStatic else { return false }
             return code.body.calls.contains { call in
-                Self.isConstruction(call) && passesSelf(call, as: back.member.fact.name)
+                Self.isConstruction(call) && passesSelf(call, to: back)
                     && project.model.constructedType(of: call, in: code) == back.owner
                     && isKept(call, by: owner, back, code)
             }
@@ -113,8 +113,25 @@ struct CycleVerifier {
         call.callee.names.contains("init") || call.callee.names.last?.first?.isUppercase == true
     }
 
-    private func passesSelf(_ call: CallFact, as label: String) -> Bool {
-        call.arguments.contains { $0.label == label && Self.isSelf($0.value) }
+    private func passesSelf(_ call: CallFact, to back: StoredReference) -> Bool {
+        let property = back.member.fact.name
+        return call.arguments.contains { argument in
+            Self.isSelf(argument.value)
+                && (argument.label == property || isKept(argument.label, in: property, by: back.owner))
+        }
+    }
+
+    /// Whether an initializer puts its argument into a property of another name: `init(_ viewController: HomeViewController) { controller = viewController }`.
+    private func isKept(_ label: String?, in property: String, by type: TypeEntity) -> Bool {
+        type.members { $0.kind == .initializer && $0.traits.contains(.assignments) }.contains { member in
+            let names = member.fact.parameters.filter { ($0.label == "_" ? nil : $0.label) == label }
+                .map { $0.innerName ?? $0.label }
+            return member.fact.body?.assignments.contains { assignment in
+                guard case .chain(let chain) = assignment.value, chain.names.count == 1 else { return false }
+                return assignment.target.names.filter { $0 != "self" } == [property]
+                    && names.contains(chain.names[0])
+            } == true
+        }
     }
 
     /// Whether the chain before its last name is the owner of the property.

@@ -4,10 +4,12 @@ import SourceModel
 struct InitialValues {
     let project: ProjectContext
 
-    /// Whether code at a location is the initial value of a property, on the line of its declaration, that nobody sees. Observers
-    /// follow on other lines.
+    /// Whether code at a location is the initial value of a property, on the line of its declaration, that nobody sees, or that a
+    /// test can set. Observers follow on other lines.
     func isUnseen(_ location: FileLocation, in member: MemberFact, of type: TypeEntity) -> Bool {
-        location.line == member.location.line && areReplaced(member, in: type)
+        location.line == member.location.line
+            && (SharedObjects(model: project.model).isSettable(member) && !member.isStatic
+                || areReplaced(member, in: type))
     }
 
     /// Whether every initializer sets the property: of the type itself, or of each type that makes and keeps its object.

@@ -21,7 +21,7 @@ struct SharedObjects {
     static func isOutput(_ name: String, using member: String?) -> Bool {
         let words = name.camelCaseWords
         return !outputs.isDisjoint(with: words)
-            || words.contains("Log") && (member.map(writing.contains) ?? false)
+            || words.contains("Log") && (member.map(writing.contains) ?? (words.first == "Log"))
     }
 
     private static let effects = [
@@ -59,7 +59,7 @@ struct SharedObjects {
 
     private static let looks: Set<String> = [
         "Theme", "Themes", "Style", "Styles", "Stylesheet", "Appearance", "Colors", "Fonts", "Palette",
-        "Design", "Layout",
+        "Design", "Layout", "Brand",
     ]
 
     /// Whether it says how views look: it is named so, or everything that it stores are colors, fonts, images and sizes.

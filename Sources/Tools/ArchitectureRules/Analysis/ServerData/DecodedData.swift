@@ -164,19 +164,33 @@ struct DecodedData {
         if origin.lowercased().contains("json") { return true }
         let local = body.locals[index]
         if decodesOwn(local.value) { return true }
-        if let source = local.origin, lists.contains(source), !OwnData.isNamed(source) { return true }
+        if let source = local.origin {
+            if lists.contains(source), !OwnData.isNamed(source) { return true }
+            if let list = self.local(source, before: local.location), decodesOwn(body.locals[list].value) {
+                return true
+            }
+        }
+        // `guard let data = response else { return }`
+        if local.isUnwrapped, case .chain(let chain) = local.value, chain.root == .name,
+            chain.names.count == 1,
+            chain.names[0] != origin, self.local(chain.names[0], before: local.location) != nil
+        {
+            return isDecodedIfCast(chain.names[0], to: type, at: local.location)
+        }
         guard let type, local.closure != nil, local.type == nil, local.value == .other, local.origin == nil,
             !OwnData.isNamed(origin)
         else { return false }
         return Self.isDictionary(type) || Self.isAnswer(origin) && Self.isPlain(type)
     }
 
-    /// Whether a function of the project's own decodes it by its name: `decodePayload(of: token)`. An archive is the app's own.
+    /// Whether a function of the project's own decodes it by its name: `decodePayload(of: token)`, `readJSON(data)`. An archive is
+    /// the app's own.
     private func decodesOwn(_ value: ArgumentFact.Value) -> Bool {
         guard case .call(let index) = value, index < body.calls.count else { return false }
         let names = body.calls[index].callee.names
-        return names.last?.hasPrefix("decode") == true && (names.last?.camelCaseWords.count ?? 0) > 1
-            && !names.dropLast().contains { $0.lowercased().hasSuffix("coder") }
+        guard let name = names.last, name.camelCaseWords.count > 1 else { return false }
+        return name.hasPrefix("decode") && !names.dropLast().contains { $0.lowercased().hasSuffix("coder") }
+            || ["read", "parse"].contains { name.hasPrefix($0) } && name.hasSuffix("JSON")
     }
 
     /// What a scene passes to the next one, by its name: `prepare(for segue: UIStoryboardSegue, sender: Any?)`.
@@ -237,9 +251,16 @@ struct DecodedData {
     }
 
     /// `Mapper<Order>().map(JSONString: text)`, `nil` for what is not as the mapped type expects.
+    /// So is what is mapped to a type: `json["order"].mapObject(Order.self)`.
     private static func isMapped(_ call: CallFact) -> Bool {
-        guard let name = call.callee.names.last, name == "map" || name == "mapArray" else { return false }
-        return call.arguments.first?.label.map(mapped.contains) == true
+        guard let name = call.callee.names.last else { return false }
+        if name == "mapObject" || name == "mapArray", case .chain(let type)? = call.arguments.first?.value,
+            type.names.last == "self"
+        {
+            return true
+        }
+        return (name == "map" || name == "mapArray")
+            && call.arguments.first?.label.map(mapped.contains) == true
     }
 
     static let mapped: Set<String> = ["JSON", "JSONString", "JSONObject", "JSONArray"]

@@ -7,14 +7,15 @@ enum OwnData {
     }
 
     private static let ownWords = [
-        "userinfo", "default", "plist", "attribute", "setting", "metadata", "preference", "keychain",
+        "userinfo", "default", "plist", "setting", "metadata", "preference", "keychain",
         "context",
     ]
 
     /// Whether a name speaks of data that the app or the system has made.
     static func isNamed(_ name: String) -> Bool {
         let name = name.lowercased()
-        return ownWords.contains { name.contains($0) }
+        // Those of a text or a file; `routeAttributes` are what a server tells of a route.
+        return name.hasPrefix("attribute") || ownWords.contains { name.contains($0) }
     }
 
     private static let readers: Set<String> = [

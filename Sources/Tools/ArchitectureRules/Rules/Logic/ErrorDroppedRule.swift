@@ -39,11 +39,13 @@ struct ErrorDroppedRule: Rule {
 
             Streams that cannot fail, such as the events of a control, that read the app's own settings, or whose chain looks at \
             the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \
-            in logic only, as does an empty method that is notified of an error. An empty list in place of a failure counts in \
-            logic, in what asks a server, and as the answer to a caller's closure.
+            in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error. An \
+            empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
 
-            A `guard` that leaves a closure, or an `if` without an `else`, without calling the closure for which the caller waits \
-            counts if it tests what the closure received, and nothing was answered before.
+            A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard`, a \
+            `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
+            code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
+            before the end (`.progress`), and that of a cancellation.
             """,
         badExample: """
             func load(_ read: () throws -> String) -> String {

@@ -211,7 +211,9 @@ extension FactsWalker {
             }
             let chain = ChainFact(root: .name, names: [name(token)])
             use(chain, location(of: token))
+            let first = body.locals.count
             local(token, isLet: isLet, type: type, value: .chain(chain))
+            for index in first..<body.locals.count { body.locals[index].isUnwrapped = true }
             return
         }
         let value = read(initial, expected: type)

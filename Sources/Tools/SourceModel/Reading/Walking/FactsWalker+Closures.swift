@@ -49,7 +49,10 @@ extension FactsWalker {
         }
         captureLocals(captures, at: raw)
         elements = nil
-        if let statements { nested(()) { $0.closureStatements(statements) } }
+        if let statements {
+            nested(()) { $0.closureStatements(statements) }
+            if call != nil { noteSilentWays(statements, since: mark, first) }
+        }
         proofs.end()
         let bound = body.locals[first...].filter { $0.closure == index && $0.value == .other }.map(\.name)
         endLocals(from: first, at: raw)

@@ -36,9 +36,6 @@ extension FactsWalker {
         else { return }
         let leaves = Self.endsWithReturn(statements)
         let hasElse = children[RawChildIndex.If.elseBody] != nil
-        if closure != nil, !hasElse, Self.unwraps(list) {
-            noteBranch(.unwrappingIf, raw, block, leaves: leaves, usesError: false)
-        }
         guard list.children.count == 1 else { return }
         if let error = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!=") {
             guard leaves || hasElse else { return }
@@ -68,8 +65,7 @@ extension FactsWalker {
     ) {
         body.catches.append(
             CatchFact(
-                kind: kind, isEmpty: kind == .unwrappingIf, isExplained: isExplained(block),
-                usesError: usesError,
+                kind: kind, isEmpty: false, isExplained: isExplained(block), usesError: usesError,
                 leaves: leaves, lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
                 location: location(of: raw)))
     }
@@ -98,17 +94,6 @@ extension FactsWalker {
             else { return true }
             return !last.isWord("self")
         } == 1
-    }
-
-    /// Whether all conditions unwrap something, the first one no error and not only `self`.
-    private static func unwraps(_ list: RawSyntax) -> Bool {
-        let conditions = list.children.map { $0?.children[RawChildIndex.Condition.condition] }
-        guard conditions.allSatisfy({ $0?.kind == .optionalBindingCondition }),
-            unwrappedError(in: list) == nil
-        else {
-            return false
-        }
-        return conditions.count > 1 || conditions[0]?.lastToken?.rawText.isWord("self") != true
     }
 
     /// `guard let data = try? Data(contentsOf: file) else { print("no file"); return }`, `guard error == nil else { done(nil); return }`
@@ -149,8 +134,19 @@ extension FactsWalker {
             let name = pattern.firstToken.map({ String(syntaxText: $0.rawText) }), isError(name)
         else { return nil }
         guard let initial = condition.children[RawChildIndex.OptionalBinding.initializer] else { return name }
-        let value = initial.children[RawChildIndex.Initial.value]
-        return value?.kind == .declReferenceExpr ? name : nil
+        guard let value = initial.children[RawChildIndex.Initial.value] else { return nil }
+        return value.kind == .declReferenceExpr || isErrorOfResult(value) ? name : nil
+    }
+
+    /// `response.error`, `result.err()`
+    private static func isErrorOfResult(_ value: RawSyntax) -> Bool {
+        if value.kind == .functionCallExpr, value.children[RawChildIndex.Call.arguments]?.children.count == 0,
+            let called = value.children[RawChildIndex.Postfix.base]
+        {
+            return isErrorOfResult(called)
+        }
+        return value.kind == .memberAccessExpr
+            && value.lastToken.map { isError(String(syntaxText: $0.rawText)) } == true
     }
 
     /// Whether the only parameter of a closure is an error by its name.
@@ -237,8 +233,10 @@ extension FactsWalker {
             guard let written = element.children[RawChildIndex.Condition.condition],
                 let condition = Self.inner(written), condition.kind == .sequenceExpr,
                 let parts = condition.children[RawChildIndex.Sequence.elements]?.children,
-                parts.count == 3, parts[2]?.kind == .nilLiteralExpr, let value = parts[0],
-                parts[1]?.firstToken?.rawText.isWord(sign) == true, let found = name(value)
+                parts.count == 3, parts[1]?.firstToken?.rawText.isWord(sign) == true,
+                // `nil == error`
+                let value = parts[2]?.kind == .nilLiteralExpr
+                    ? parts[0] : parts[0]?.kind == .nilLiteralExpr ? parts[2] : nil, let found = name(value)
             else { continue }
             return found
         }

@@ -112,6 +112,9 @@ extension FactsWalker {
         }
         isInFunction = true
         self.result = result
+        let outer = parameterNames
+        parameterNames = Set(fact.parameters.map { $0.innerName ?? $0.label })
+        defer { parameterNames = outer }
         body.defaults = BodyFact.Defaults(calls: body.calls.count, uses: body.uses.count)
         codeBlock(block)
         noteEmptyCode(block, of: fact)

@@ -45,6 +45,7 @@ extension FactsWalker {
                     || filter == nil && (!Self.namesOneFailure(named) || body.locals.count > locals)
                         && named.contains {
                             $0.chain.names == ["failure"]
+                                || $0.chain.names == ["err"] && Self.tellsResult(list)
                                 || $0.chain.names == ["error"] && Self.tellsResult(list)
                                 || $0.chain.names == ["failed"] && body.locals.count > locals
                                     && Self.tellsResult(list)
@@ -107,7 +108,9 @@ extension FactsWalker {
     }
 
     private static func namesResult(_ raw: RawSyntax) -> Bool {
-        if let text = raw.tokenText { return text.isWord("next") || text.isWord("success") }
+        if let text = raw.tokenText {
+            return text.isWord("next") || text.isWord("success") || text.isWord("ok")
+        }
         return raw.children.contains { $0.map(namesResult) ?? false }
     }
 

@@ -44,6 +44,8 @@ struct FactsWalker {
     /// `try`, `try?` or `try!` around the current expression.
     var tried: String?
     var isAwaited = false
+    /// The parameters of the current function.
+    var parameterNames: Set<String> = []
     /// The written result type of the current function.
     var result: TypeFact?
     /// What the code so far has made sure of.

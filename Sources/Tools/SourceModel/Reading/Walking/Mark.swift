@@ -42,6 +42,9 @@ struct Mark {
 
     private static let printers: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
 
+    /// What was called since then.
+    func callees(in body: BodyFact) -> [ChainFact] { body.calls[calls...].map(\.callee) }
+
     /// Everything recorded since then.
     func chains(in body: BodyFact) -> [ChainFact] {
         body.calls[calls...].map(\.callee) + body.uses[uses...].map(\.chain)

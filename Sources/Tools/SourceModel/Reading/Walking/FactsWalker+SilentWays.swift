@@ -1,0 +1,58 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// The ways through a closure on which it does not call what it calls on others.
+
+extension FactsWalker {
+    /// Notes the ways through the statements of the current closure on which it calls none of the closures that the code around
+    /// it has received, if it does on others.
+    ///
+    /// - Parameters:
+    ///   - mark: Where the closure begins.
+    ///   - first: Its first variable.
+    mutating func noteSilentWays(_ statements: RawSyntax, since mark: Mark, _ first: Int) {
+        let outer = body.locals[..<first].filter { $0.place != nil && $0.lastLine == 0 }.map(\.name)
+        guard !parameterNames.isEmpty || !outer.isEmpty else { return }
+        let own = Set(body.locals[first...].filter { $0.closure == closure && $0.place != nil }.map(\.name))
+        var names: [String] = []
+        for callee in mark.callees(in: body) where Self.answers(callee) {
+            let name = callee.names[0]
+            guard !names.contains(name), !own.contains(name),
+                parameterNames.contains(name) || outer.contains(name)
+            else { continue }
+            names.append(name)
+        }
+        // The way to an error is not taken if nothing fails.
+        guard let name = names.first(where: { !Self.speaksOfFailure($0) }) ?? names.first else { return }
+        for end in SilentWays(names: names).ends(of: statements) { note(end, withoutCallOf: name) }
+    }
+
+    private static func speaksOfFailure(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("fail") || name.contains("error")
+    }
+
+    /// Whether a call may be that of a closure, or answers through a continuation, a promise or an observer.
+    private static func answers(_ callee: ChainFact) -> Bool {
+        guard callee.root == .name else { return false }
+        return callee.names.count == 1
+            || callee.names.count == 2 && ["resume", "onNext", "fulfill", "reject"].contains(callee.names[1])
+    }
+
+    private mutating func note(_ end: SilentWays.Branch, withoutCallOf name: String) {
+        let statements = end.code?.children[
+            end.code?.kind == .switchCase
+                ? RawChildIndex.SwitchCase.statements : RawChildIndex.CodeBlock.statements]
+        let place = location(of: end.place)
+        body.catches.append(
+            CatchFact(
+                kind: .silentWay, isEmpty: statements.map(Self.isSilent) ?? true,
+                isExplained: end.code.map(isExplained) ?? false, usesError: false,
+                leaves: statements.map(Self.endsWithReturn) ?? false,
+                lastLine: end.code.map(lastLine) ?? 0,
+                around: lines(of: end.whole), closure: closure, location: place, uncalled: name))
+    }
+
+    private static func isSilent(_ statements: RawSyntax) -> Bool {
+        statements.children.count == 0 || onlyLeaves(statements)
+    }
+}
