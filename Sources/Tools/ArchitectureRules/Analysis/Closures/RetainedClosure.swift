@@ -22,9 +22,25 @@ struct RetainedClosure {
         return names.joined(separator: ".")
     }
 
+    /// The property in which the code stores what a parameter is for: `self.viewModel = viewModel`.
+    private func property(storingParameter name: String, in code: CodeContext) -> String? {
+        code.body.assignments.lazy.filter { assignment in
+            assignment.value == .chain(ChainFact(root: .name, names: [name])) && assignment.closure == nil
+                && assignment.target.root == .name
+        }
+        .compactMap { assignment -> String? in
+            let target = assignment.target.names.filter { $0 != "self" }
+            let isOwn = assignment.target.names.first == "self" || !isLocal(target.first ?? "", code)
+            return isOwn && target.count == 1 && owner(along: target) != nil && !type.empties(Set(target))
+                ? target[0] : nil
+        }
+        .first
+    }
+
     /// The property in which the code stores the new object of a local variable: `let page = Page()` and `self.page = page`.
     private func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
+        if made.isEmpty { return property(storingParameter: local, in: code) }
         guard made.count == 1, let created = created(made[0], in: code) ?? result(in: made[0], code) else {
             return nil
         }
