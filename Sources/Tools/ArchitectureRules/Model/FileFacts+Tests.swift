@@ -24,6 +24,13 @@ extension DeclarationFact {
     var isForDebugging: Bool { conditions.areForDebugging }
 }
 
+extension BodyFact {
+    /// Whether code is compiled only for debugging: `#if DEBUG`
+    func isForDebugging(_ location: FileLocation) -> Bool {
+        conditional.contains { $0.lines.contains(location.line) && $0.conditions.areForDebugging }
+    }
+}
+
 extension [String] {
     /// Whether these conditions are met in builds for developers and testers only.
     fileprivate var areForDebugging: Bool {

@@ -23,6 +23,8 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var catches: [CatchFact] = []
     /// Conditions that see an error and say nothing of it.
     public var errorChecks: [ErrorCheckFact] = []
+    /// The lines of its statements that are compiled under a condition only, as those between `#if DEBUG` and `#endif`.
+    public var conditional: [ConditionalFact] = []
     /// How many of the first `calls` and `uses` are in default values of parameters, which a caller may replace.
     public var defaults = Defaults()
 
@@ -267,6 +269,13 @@ public struct CatchFact: Sendable, Codable, Hashable {
 
     /// Its own lines.
     public var lines: ClosedRange<Int> { location.line...max(location.line, lastLine) }
+}
+
+/// Statements between `#if` and `#endif`.
+public struct ConditionalFact: Sendable, Codable, Hashable {
+    public var lines: ClosedRange<Int>
+    /// The conditions of all `#if` around, as those of members are written.
+    public var conditions: [String]
 }
 
 /// A condition that only asks whether there is an error, and without a comment that says why leaves the code around it, or does

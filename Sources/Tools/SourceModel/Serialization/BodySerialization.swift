@@ -13,6 +13,7 @@ extension BodyFact: BinaryCodable {
         encoder.add(branches)
         encoder.add(catches)
         encoder.add(errorChecks)
+        encoder.add(conditional)
         encoder.add(defaults.calls)
         encoder.add(defaults.uses)
     }
@@ -30,6 +31,7 @@ extension BodyFact: BinaryCodable {
         branches = decoder.list()
         catches = decoder.list()
         errorChecks = decoder.list()
+        conditional = decoder.list()
         defaults.calls = decoder.number()
         defaults.uses = decoder.number()
     }
@@ -325,6 +327,20 @@ extension CatchFact: BinaryCodable {
         closure = decoder.index()
         location = FileLocation(from: &decoder)
         uncalled = decoder.optionalText()
+    }
+}
+
+extension ConditionalFact: BinaryCodable {
+    func encode(into encoder: inout BinaryEncoder) {
+        encoder.add(lines.lowerBound)
+        encoder.add(lines.upperBound)
+        encoder.add(conditions)
+    }
+
+    init(from decoder: inout BinaryDecoder) {
+        let first = decoder.number()
+        lines = first...max(first, decoder.number())
+        conditions = decoder.textList()
     }
 }
 

@@ -25,7 +25,7 @@ extension LostErrors {
                     "\"\(subject)\" answers a failure as a success without a value, so the error is lost; answer with .failure and the error"
             case .answeredWithNothing:
                 return
-                    "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on, or log it"
+                    "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on"
             case .unread:
                 return
                     "this closure receives an error and does not look at it, so the error in \"\(subject)\" is lost; pass it on, or "

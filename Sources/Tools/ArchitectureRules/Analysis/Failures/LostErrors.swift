@@ -218,12 +218,26 @@ struct LostErrors {
             (clause.isEmpty || indicators.onlyHops(in: clause)) && !clause.isExplained
                 && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
-                && !isCancellation(clause) && !Self.isCleanUp(clause)
+                && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
                 && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause))
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
+    }
+
+    /// Whether a case is one of the project's own, without an error in it: `enum Outcome { case success(Ride), error }`.
+    private func isState(_ clause: CatchFact) -> Bool {
+        guard clause.kind == .failureCase,
+            body.uses.contains(where: {
+                $0.location.line == clause.location.line
+                    && $0.chain == ChainFact(root: .implicit, names: ["error"])
+            })
+        else { return false }
+        let cases = project.model.types.flatMap { type in
+            type.members { $0.kind == .enumCase && $0.name == "error" }
+        }
+        return !cases.isEmpty && cases.allSatisfy(\.fact.parameters.isEmpty)
     }
 
     private func stopped(_ safe: SafeStreams) -> [Loss] {

@@ -79,10 +79,12 @@ struct SharedObjects {
     ]
 
     /// Whether it only contains texts in the person's language: `Localizable.shared.strings.title`.
-    static func isTexts(_ name: String) -> Bool { !texts.isDisjoint(with: name.camelCaseWords) }
+    static func isTexts(_ name: String) -> Bool {
+        name.camelCaseWords.contains { texts.contains($0) || $0.hasPrefix("Locali") }
+    }
 
     private static let texts: Set<String> = [
-        "Localizable", "Localizables", "Localization", "Strings", "Texts", "L10n",
+        "Strings", "Texts", "L10n", "Translations", "Translator",
     ]
 
     /// Whether its values are the same at every start: constants, without anything that could be called.

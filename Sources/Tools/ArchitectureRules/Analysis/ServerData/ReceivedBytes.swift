@@ -42,13 +42,25 @@ struct ReceivedBytes {
         guard case .chain(let chain) = forced.subject, chain.root == .name, chain.names.count == 1,
             let local = body.local(chain.names[0], visibleAt: forced.location), local.value == .other,
             local.type == nil, let closure = local.closure, closure < body.closures.count,
-            body.closures[closure].call != nil
+            let call = body.closures[closure].call, call < body.calls.count,
+            body.calls[call].callee.names.contains(where: Self.asksServer)
         else { return false }
         return body.catches.contains { clause in
             clause.kind == .failureCase && clause.closure == closure
                 && clause.around.contains(local.location.line) && !clause.lines.contains(local.location.line)
         }
     }
+
+    /// Whether it is what answers with data of others, by a name in a call: `service.rides { … }`, `fetchRides { … }`.
+    private static func asksServer(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return servers.contains { name.contains($0) }
+    }
+
+    private static let servers = [
+        "service", "api", "client", "request", "repositor", "network", "fetch", "load", "provider", "worker",
+        "usecase", "gateway", "search", "remote", "server",
+    ]
 
     private static let requests: Set<String> = [
         "dataTask", "uploadTask", "responseData", "responseJSON", "response", "responseString",

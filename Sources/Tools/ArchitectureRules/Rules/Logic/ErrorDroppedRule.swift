@@ -95,8 +95,10 @@ struct ErrorDroppedRule: Rule {
         let neighbors = owner?.members ?? file.facts.globals
         // One place may lose an error in two ways, of which the first says more.
         var seen: Set<FileLocation> = []
-        return lost.all(beside: neighbors).filter { seen.insert($0.location).inserted }.map {
-            location, kind in
+        return lost.all(beside: neighbors).filter {
+            !body.isForDebugging($0.location) && seen.insert($0.location).inserted
+        }
+        .map { location, kind in
             Finding(of: info, at: location, message: kind.message(subject), subject: subject)
         }
     }

@@ -164,7 +164,10 @@ struct PlatformCallInLogicRule: Rule {
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }
-        return (called + used).filter { project.model.type(named: $0.3) == nil }.map { ($0.0, $0.1, $0.2) }
+        return (called + used).filter {
+            project.model.type(named: $0.3) == nil && !body.isForDebugging($0.2)
+        }
+        .map { ($0.0, $0.1, $0.2) }
     }
 
     /// Whether `.now` may be a value of the project: `enum Delivery { case now, later }`.

@@ -174,7 +174,10 @@ struct ServerDataForcedRule: Rule {
         }
         let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
         var lines: Set<Int> = []
-        for forced in body.forced where data.isForced(forced) && lines.insert(forced.location.line).inserted {
+        for forced in body.forced
+        where data.isForced(forced) && !body.isForDebugging(forced.location)
+            && lines.insert(forced.location.line).inserted
+        {
             let word =
                 switch forced.kind {
                 case .try: "try!"

@@ -89,13 +89,16 @@ struct SingletonInSceneRule: Rule {
             let targets = code.body.assignments.map { (chain: $0.target, location: $0.location) }
             let found = (Array(BodyChains(code.body)) + targets + Self.implicit(in: code)).compactMap {
                 chain, location -> Finding? in
-                guard !passed.contains(chain),
+                guard !passed.contains(chain), !code.body.isForDebugging(location),
                     let shared = singleton(chain, at: location, in: code, accessor, project, objects),
                     seen.insert("\(location.line) \(shared.name)").inserted
                 else { return nil }
                 return finding(shared, location, accessor)
             }
-            let resolved = ContainerCalls(model: project.model, code: code).calls.map {
+            let resolved = ContainerCalls(model: project.model, code: code).calls.filter {
+                !code.body.isForDebugging($0.location)
+            }
+            .map {
                 // Tests can register something else.
                 finding(Shared(name: $0.name, isSettable: true), $0.location, accessor)
             }

@@ -91,7 +91,8 @@ struct BackReferenceStrongRule: Rule {
         guard isBack(reference, to: role, instance) || isForbidden && reference.isStrong,
             !instance.type.empties([reference.member.fact.name]),
             !isEnded(reference, from: role, instance, paths.project),
-            paths.leads(from: role, to: instance.role.name, inSceneOf: instance)
+            paths.leads(from: role, to: instance.role.name, inSceneOf: instance),
+            SetProperties(project: paths.project).contain(reference)
         else { return nil }
         return finding(reference, role, instance, paths.project)
     }

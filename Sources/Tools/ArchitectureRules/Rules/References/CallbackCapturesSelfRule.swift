@@ -62,8 +62,8 @@ struct CallbackCapturesSelfRule: Rule {
             }
             let all = found + bound + timers(of: type, project)
             let tasks = tasks(of: type, project)
-            if all.isEmpty && tasks.isEmpty || appLong.contains(type) { return [] }
-            return tasks.isEmpty || appLong.outlivesScenes(type, in: project) ? all : all + tasks
+            return all.isEmpty && tasks.isEmpty || appLong.outlivesScenes(type, in: project)
+                ? [] : all + tasks
         }
     }
 

@@ -207,7 +207,7 @@ struct ViewBranchesOnModelRule: Rule {
     private static let identifying = ["id", "identifier", "key", "path", "url"]
     /// Endings of names that tell where it is, how large, or how many there are.
     private static let placing = [
-        "index", "tag", "row", "section", "page", "width", "height", "tab", "count",
+        "index", "tag", "row", "section", "page", "width", "height", "tab", "count", "selection",
     ]
 
     /// Endings of names that tell how far a view has come, which may decide on how it moves.

@@ -90,7 +90,10 @@ extension FactsWalker {
         case .labeledStmt: if let inner = children[RawChildIndex.Labeled.statement] { statementInside(inner) }
         case .ifConfigDecl:
             eachClause(of: raw) { walker, elements in
-                if elements.kind == .codeBlockItemList { walker.statements(elements) }
+                guard elements.kind == .codeBlockItemList, elements.byteLength > 0 else { return }
+                walker.body.conditional.append(
+                    ConditionalFact(lines: walker.lines(of: elements), conditions: walker.conditions))
+                walker.statements(elements)
             }
         case .doStmt:
             doStatement(children[RawChildIndex.DoStatement.body], children[RawChildIndex.DoStatement.catches])
