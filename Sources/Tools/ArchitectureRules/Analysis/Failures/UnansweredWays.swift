@@ -23,9 +23,8 @@ struct UnansweredWays {
             return (way.around, Loss(location: way.location, closure: name))
         }
         // The cases of one `switch` are one place.
-        return Dictionary(ways, uniquingKeysWith: { first, _ in first }).values.sorted {
-            $0.location.line < $1.location.line
-        }
+        var seen: Set<ClosedRange<Int>> = []
+        return ways.filter { seen.insert($0.0).inserted }.map(\.1)
     }
 
     /// Whether nothing happens on a way, but for prints and for what is set to a constant.

@@ -42,6 +42,7 @@ struct SetProperties {
     }
 
     private func isRelated(_ type: TypeEntity, to owner: TypeEntity) -> Bool {
-        type == owner || project.model.inherits(owner, from: type) || project.model.inherits(type, from: owner)
+        type == owner || project.model.inherits(owner, from: type)
+            || project.model.inherits(type, from: owner)
     }
 }

@@ -14,7 +14,7 @@ enum OwnData {
     /// Whether a name speaks of data that the app or the system has made.
     static func isNamed(_ name: String) -> Bool {
         let name = name.lowercased()
-        // Those of a text or a file; `routeAttributes` are what a server tells of a route.
+        // Those of a text or a file; `routeAttributes` are what a server sends about a route.
         return name.hasPrefix("attribute") || ownWords.contains { name.contains($0) }
     }
 
