@@ -43,7 +43,7 @@ struct LostErrors {
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
-            + ignored.all.map { ($0.location, .onlyTested) }
+            + ignored.all.filter { !onlySucceeds($0.closure) }.map { ($0.location, .onlyTested) }
             + handlers(safe, ignored) + stopped(safe)
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }
@@ -62,6 +62,23 @@ struct LostErrors {
                 chain.names.contains(property) && chain.names.last.map(["value", "result"].contains) == true
             }
         }
+    }
+
+    /// Whether a closure is for a function of the project that answers with successes only, and hands the closure to nobody.
+    private func onlySucceeds(_ closure: Int?) -> Bool {
+        guard let closure, let index = body.closures[closure].call, index < body.calls.count,
+            let called = project.model.calledMember(of: body.calls[index], in: code)?.fact,
+            let inner = called.body
+        else { return false }
+        let answers = AwaitedClosures(member: called, body: inner)
+        let isSuccess = { (call: CallFact) in
+            call.arguments.allSatisfy { argument in
+                guard case .call(let index) = argument.value, index < inner.calls.count else { return false }
+                return inner.calls[index].callee.names.last == "success"
+            }
+        }
+        return !answers.answers.isEmpty && answers.answers.allSatisfy(isSuccess)
+            && !inner.uses.contains { $0.chain.names.count == 1 && answers.names.contains($0.chain.names[0]) }
     }
 
     /// Whether one of the losses is at the beginning of the closure at a location.

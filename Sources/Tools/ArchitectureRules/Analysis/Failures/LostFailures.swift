@@ -198,10 +198,12 @@ struct LostFailures {
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors
     /// as values.
     private func mayFail(_ index: Int) -> Bool {
+        let unfailing =
+            requests.start(ofCall: body.calls[index]) ? Self.timers : Self.timers.union(Self.current)
         var index = index
         while true {
             let call = body.calls[index]
-            if call.callee.names.contains(where: Self.unfailing.contains) { return false }
+            if call.callee.names.contains(where: unfailing.contains) { return false }
             guard case .call(let before) = call.callee.root, before < index else { break }
             index = before
         }
@@ -209,9 +211,9 @@ struct LostFailures {
         return !body.catches.contains { $0.kind == .failureCase && $0.location.line >= line }
     }
 
-    private static let unfailing: Set<String> = [
-        "asSingle", "take", "first", "just", "timer", "interval", "delay", "zip", "firstOrError",
-    ]
+    private static let timers: Set<String> = ["just", "timer", "interval", "delay", "zip"]
+    /// What asks a stream that does not fail for its current value.
+    private static let current: Set<String> = ["asSingle", "take", "first", "firstOrError"]
 
     /// `handleEvents(receiveCompletion:)`, `do(onError:)`
     private static func sees(_ call: CallFact) -> Bool {

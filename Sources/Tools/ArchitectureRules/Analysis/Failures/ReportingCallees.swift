@@ -29,8 +29,11 @@ struct ReportingCallees {
         return words.count > 2 && words.first == "handle" && words.last == "Error"
     }
 
-    /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`.
-    static func isReport(_ callee: ChainFact) -> Bool { callee.names.contains(where: reports) }
+    /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`. After `logger.fatal(…)` the app
+    /// does not go on.
+    static func isReport(_ callee: ChainFact) -> Bool {
+        callee.names.last != "fatal" && callee.names.contains(where: reports)
+    }
 
     /// Functions that write to the console only, which is no log.
     static let printers: Set<String> = ["print", "debugPrint", "NSLog", "dump"]

@@ -14,13 +14,15 @@ struct UnansweredWays {
 
     func all(among answers: [CallFact]) -> [Loss] {
         let names = awaited.names
+        // The closure for a failure is the one to call.
+        let failing = AwaitedClosures.parameters(of: member).first(where: ErrorWords.exist)
         let ways = body.catches.compactMap { way -> (ClosedRange<Int>, Loss)? in
             guard way.kind == .silentWay, !way.isExplained, let name = way.uncalled, names.contains(name),
                 !awaited.mayBeLeftOut(name), !ErrorWords.exist(in: name), isQuiet(way),
                 isAfterFailure(way) || isForWhatIsReceived(way),
                 isMissed(answers.filter { $0.callee.names.first == name }, on: way)
             else { return nil }
-            return (way.around, Loss(location: way.location, closure: name))
+            return (way.around, Loss(location: way.location, closure: failing ?? name))
         }
         // The cases of one `switch` are one place.
         var seen: Set<ClosedRange<Int>> = []

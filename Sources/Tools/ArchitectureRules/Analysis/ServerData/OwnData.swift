@@ -3,8 +3,17 @@ import SourceModel
 /// Data that the app itself keeps or has made, which no server sends: its bundle, defaults, keychain, and what the code encodes.
 enum OwnData {
     static func isRead(in body: BodyFact) -> Bool {
-        readsOwnData(body) || readsDefaults(body) || readsEncoded(body)
+        (readsOwnData(body) || readsDefaults(body)) && !asksServer(body) || readsEncoded(body)
     }
+
+    /// Whether it sends a request, for which it may read a token from the defaults.
+    private static func asksServer(_ body: BodyFact) -> Bool {
+        body.calls.contains { $0.callee.names.last.map(requests.contains) ?? false }
+    }
+
+    private static let requests: Set<String> = [
+        "dataTask", "uploadTask", "responseData", "responseJSON", "responseString", "responseDecodable",
+    ]
 
     private static let ownWords = [
         "userinfo", "default", "plist", "setting", "metadata", "preference", "keychain",

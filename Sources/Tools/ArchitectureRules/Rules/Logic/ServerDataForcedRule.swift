@@ -13,7 +13,8 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain or that the code has encoded itself, "
+            "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain, unless the code "
+            + "sends a request too, for which it may read a token, or that the code has encoded itself, "
             + "for fields of types that the app itself creates or has just set, for command line tools, for tests, previews, samples "
             + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, for what a segue's sender brings, for a dictionary with values that no JSON has, such as a UUID, for the body of an answer whose error the code has looked at, "
             + "and where a condition before it makes sure of the value: "
