@@ -199,7 +199,7 @@ struct LostFailures {
     /// as values.
     private func mayFail(_ index: Int) -> Bool {
         let unfailing =
-            requests.start(ofCall: body.calls[index]) ? Self.timers : Self.timers.union(Self.current)
+            requests.start(ofCall: body.calls[index]) ? Self.unfailing : Self.unfailing.union(Self.current)
         var index = index
         while true {
             let call = body.calls[index]
@@ -211,7 +211,7 @@ struct LostFailures {
         return !body.catches.contains { $0.kind == .failureCase && $0.location.line >= line }
     }
 
-    private static let timers: Set<String> = ["just", "timer", "interval", "delay", "zip"]
+    private static let unfailing: Set<String> = ["just", "timer", "interval", "delay", "zip"]
     /// What asks a stream that does not fail for its current value.
     private static let current: Set<String> = ["asSingle", "take", "first", "firstOrError"]
 

@@ -19,7 +19,7 @@ struct UnansweredWays {
         let ways = body.catches.compactMap { way -> (ClosedRange<Int>, Loss)? in
             guard way.kind == .silentWay, !way.isExplained, let name = way.uncalled, names.contains(name),
                 !awaited.mayBeLeftOut(name), !ErrorWords.exist(in: name), isQuiet(way),
-                isAfterFailure(way) || isForWhatIsReceived(way),
+                isOfCatch(way) || isForWhatIsReceived(way),
                 isMissed(answers.filter { $0.callee.names.first == name }, on: way)
             else { return nil }
             return (way.around, Loss(location: way.location, closure: failing ?? name))
@@ -84,8 +84,7 @@ struct UnansweredWays {
 
     // MARK: Conditions
 
-    /// Whether a way is that of a `catch`.
-    private func isAfterFailure(_ way: CatchFact) -> Bool {
+    private func isOfCatch(_ way: CatchFact) -> Bool {
         body.catches.contains { $0.kind == .catch && $0.location == way.location }
     }
 
@@ -95,11 +94,7 @@ struct UnansweredWays {
             !makesPicture(way.closure),
             let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch)
         else { return false }
-        let fits =
-            switch branch.kind {
-            case .switch: isEnd(way)
-            default: !isSecond(way, branch.location.line)
-            }
+        let fits = branch.kind == .switch ? isEnd(way) : !isSecond(way, branch.location.line)
         return fits && !isCertain(way, branch) && tests(branch, in: way)
     }
 
