@@ -249,8 +249,8 @@
     before = look();
     for (const [kind, ...rest] of changes) operations[kind]?.(...rest);
     handled(number);
-    backs = backs.filter((back) => back.number > number);
     if (changes.length) settle();
+    if (back && back.number <= number) goOnBack();
     travel();
   }
 
@@ -349,7 +349,7 @@
 
   // Each entry of the history says how deep its scene is, so that it is known where the browser stands. A browser takes
   // its time to travel, and drops a journey for the next: only one is under way.
-  let backs = []; // Ways back that the server has not handled: the number and the distance of each.
+  let back = null; // The way back that the server has not handled: its number, its distance, and that of those after it.
   let isTraveling = false;
   const wasReloaded = history.state?.reloaded === true; // By ourselves, because nobody knew our session.
   const depth = () => Number(page.dataset.depth) || 0;
@@ -360,7 +360,7 @@
 
   // Brings the browser's history to where the scenes are; also when the app did not go back, because a dialog is in front.
   function travel() {
-    if (isTraveling || backs.length) return;
+    if (isTraveling || back) return;
     if (depth() < historyDepth()) go(depth() - historyDepth());
     for (let step = historyDepth() + 1; step <= depth(); step++) history.pushState({ depth: step }, "");
   }
@@ -370,18 +370,31 @@
     history.go(distance);
   }
 
+  function goBack(distance) {
+    back = { number: send("k", distance), distance, more: 0 };
+  }
+
+  // The server drops what a person did in a scene that is closed, so the next way back is sent from the scene where the
+  // one before has led; not when that asks a question first.
+  function goOnBack() {
+    const { more } = back;
+    back = null;
+    if (more > 0 && !dialog()) goBack(more);
+  }
+
   window.addEventListener("popstate", () => {
     if (isTraveling) {
       isTraveling = false;
       return travel();
     }
-    const distance = backs.reduce((rest, back) => rest - back.distance, depth() - historyDepth());
+    const distance = depth() - historyDepth() - (back ? back.distance + back.more : 0);
     if (distance > 0 && dialog()) {
       // The way back is out of the dialog, where it has one.
       go(distance);
       if (dialog().dataset.cancel !== undefined) send("d", dialog().dataset.cancel);
     } else if (distance > 0) {
-      backs.push({ number: send("k", distance), distance });
+      if (back) back.more += distance;
+      else goBack(distance);
     } else if (distance < 0) {
       // Forward, to a scene that was closed: there is none to go to.
       go(distance);
