@@ -17,6 +17,10 @@ extension BodyFact {
         if clause.kind == .handler, let own = closures.firstIndex(where: { $0.location == clause.location }) {
             return isClosure(closure, in: own)
         }
+        // The brace at its end may be followed by the next condition: `} else if count > 1 {`.
+        if clause.kind == .errorBranch, location.line > clause.location.line {
+            return location.line < clause.lastLine
+        }
         return location.line > clause.location.line
             || clause.lastLine == location.line && location.column > clause.location.column
     }

@@ -56,8 +56,13 @@ struct LibraryClosures {
         return names.joined(separator: ".")
     }
 
-    /// `button.configurationUpdateHandler = { … }`, and that of a cell itself.
+    /// `button.configurationUpdateHandler = { … }`, and that of a cell itself; `monitor.pathUpdateHandler = { … }`.
     private func handler(_ target: ChainFact, at location: FileLocation) -> String? {
+        if target.root == .name, target.names.last == "pathUpdateHandler" {
+            let names = code.withoutSelf(target.names, at: location)
+            let isKept = names.count == 2 && storedProperty(names[0], at: location) != nil
+            return isKept ? names.joined(separator: ".") : nil
+        }
         guard target.root == .name, target.names.last == "configurationUpdateHandler" else { return nil }
         let owner = code.withoutSelf(target.names.dropLast(), at: location)
         guard !owner.isEmpty else { return "configurationUpdateHandler" }
@@ -222,6 +227,15 @@ struct LibraryClosures {
             let property = property(keeping: index), !type.ends(property.name)
         else { return nil }
         return property.name
+    }
+
+    /// Whether a closure is that of a timer that repeats and that no code can invalidate, because nothing keeps it and it does not stop
+    /// itself.
+    func isOfEndlessTimer(_ closure: ClosureFact) -> Bool {
+        guard let index = closure.call, index < calls.count, calls[index].isStatement else { return false }
+        return calls[index].callee.names == ["Timer", "scheduledTimer"]
+            && calls[index].arguments.contains { $0.label == "repeats" && $0.value == .literal("true") }
+            && !calls.contains { $0.callee.names.last == "invalidate" }
     }
 
     // MARK: Properties

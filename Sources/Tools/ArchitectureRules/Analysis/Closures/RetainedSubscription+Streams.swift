@@ -8,6 +8,7 @@ extension RetainedSubscription {
         if names[0] == "self", names.count > 1 {
             return isEndless(names.dropFirst(), isLocal: false, at: location)
         }
+        if names.last == "state", isOfReactor(names.dropLast(), at: location) { return true }
         let isLocal = isLocal(names[0], at: location)
         if isLocal, names.count > 1, let kept = keptType(of: names[0], at: location) {
             let inside = RetainedSubscription(project: project, type: kept, code: code)
@@ -54,6 +55,14 @@ extension RetainedSubscription {
         let owners = implementers(along: names.dropLast())
         return !owners.isEmpty
             && owners.allSatisfy { isEndless(names[names.count - 1], of: $0, isLocal: false) }
+    }
+
+    /// Whether names lead to the reactor of a view of ReactorKit, which keeps it: `func bind(reactor: RideReactor) { reactor.state … }`.
+    func isOfReactor(_ names: some Collection<String>, at location: FileLocation) -> Bool {
+        guard withoutSelf(Array(names), at: location) == ["reactor"] else { return false }
+        return type.members.contains {
+            $0.fact.name == "bind" && $0.fact.parameters.map(\.label) == ["reactor"]
+        }
     }
 
     private func isEndless(_ stream: String, of owner: TypeEntity, isLocal: Bool) -> Bool {

@@ -21,6 +21,7 @@ struct RetainedSubscription {
         else { return nil }
         if let source = Self.source(calls[path[0]]) ?? combination(calls[path[0]]) { return source }
         let location = calls[path[0]].location
+        if front.names.last == "pulse", isOfReactor(front.names.dropLast(), at: location) { return "reactor" }
         if isSharedByLibrary(front.names) { return front.names.dropLast().joined(separator: ".") }
         return withoutSelf(front.names.dropLast(), at: location).flatMap { names in
             isEndless(names, at: location) || isEndlessElsewhere(names, path, at: location)

@@ -37,23 +37,25 @@ struct ExpectedFailures {
     /// Whether the result that a `switch` looks into is passed on as a whole too: `completion(result)`.
     private func isPassedOn(_ clause: CatchFact) -> Bool {
         guard clause.kind == .failureCase,
-            let subject = body.branches.last(where: {
+            let branch = body.branches.last(where: {
                 $0.kind == .switch && $0.location.line < clause.location.line
-            })?.subjects.first
+            }), let subject = branch.subjects.first
         else { return false }
-        return body.calls.flatMap(\.arguments).contains { $0.value == .chain(subject) }
+        let result = local(subject, at: branch.location)
+        // `case .success(let result): show(result)` passes on another value of the name.
+        return body.calls.contains { call in
+            call.arguments.contains { $0.value == .chain(subject) }
+                && local(subject, at: call.location) == result
+        }
             || body.uses.contains { use in
                 use.chain == subject && use.closure == clause.closure
-                    && use.location.line > clause.location.line && !isShadowed(use, in: clause)
+                    && use.location.line > clause.location.line
+                    && local(subject, at: use.location) == result
             }
     }
 
-    /// Whether a name is that of another value there: `case .success(let result): show(result)`.
-    private func isShadowed(_ use: UseFact, in clause: CatchFact) -> Bool {
-        guard let name = use.chain.names.first, let local = body.local(name, visibleAt: use.location) else {
-            return false
-        }
-        return clause.around.contains(local.location.line) && local.location.line > clause.around.lowerBound
+    private func local(_ chain: ChainFact, at location: FileLocation) -> FileLocation? {
+        chain.names.first.flatMap { body.local($0, visibleAt: location) }?.location
     }
 
     /// Whether it leaves out a part of decoded data in an initializer that decodes.

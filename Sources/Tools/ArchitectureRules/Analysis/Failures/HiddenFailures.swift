@@ -112,12 +112,13 @@ struct HiddenFailures {
         isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.quiet.contains($0.callee.names.last ?? "") }
     }
 
-    /// Tried calls whose nil a caller gets beside the error of something else: `let ride = try? decode(data)`, `completion(ride, error)`.
+    /// Tried calls whose nil a caller gets beside the error of something else, or none: `let ride = try? decode(data)`,
+    /// `completion(ride, error)`, `completion(ride, nil)`.
     var halfAnswers: [CallFact] {
         body.calls.compactMap { answer in
             guard answer.callee.root == .name, answer.callee.names.count == 1, answer.arguments.count > 1,
                 answers.contains(answer.callee.names[0]),
-                answer.arguments.contains(where: { Self.isError($0.value) })
+                answer.arguments.contains(where: { Self.isError($0.value) || $0.value == .literal("nil") })
             else { return nil }
             return answer.arguments.lazy.compactMap { argument -> CallFact? in
                 guard case .chain(let chain) = argument.value, isTried(chain, before: answer.location),

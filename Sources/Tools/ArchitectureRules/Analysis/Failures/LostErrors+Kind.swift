@@ -44,7 +44,7 @@ extension LostErrors {
                     "\"\(subject)\" may throw, and only prints this error, so its caller goes on as if it had succeeded; throw it"
             case .onlyNoted:
                 return
-                    "\"\(subject)\" only prints this error or writes it into a log, so people never see it; show it, or pass it on"
+                    "\"\(subject)\" only prints this error, logs or tracks it, so people never see it; show it, or pass it on"
             case .emptyListAnswer:
                 return
                     "\"\(subject)\" answers a failure with an empty list, so people take it for an empty result; pass the error on, or log it"

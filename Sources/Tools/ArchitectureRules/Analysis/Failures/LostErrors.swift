@@ -137,11 +137,11 @@ struct LostErrors {
         let lists: [Loss] = body.catches.filter { $0.returnsEmptyList && !$0.isExplained }.map {
             ($0.location, .stream(.emptyList))
         }
-        if streams.isEmpty && lists.isEmpty { return [] }
-        return isLogic
-            ? streams + lists
-            : asksServer
-                ? lists : isOfServer ? lists.filter { isAwaited(before: $0.location) } : []
+        let ends: [Loss] = body.catches.filter(lost.endsStream).map { ($0.location, .stream(.noValue)) }
+        if streams.isEmpty && lists.isEmpty && ends.isEmpty { return [] }
+        if isLogic { return streams + lists + ends }
+        if asksServer { return lists + ends }
+        return isOfServer ? lists.filter { isAwaited(before: $0.location) } + ends : []
     }
 
     /// Whether it turns actions into changes of a state in ReactorKit, which leaves out what fails.

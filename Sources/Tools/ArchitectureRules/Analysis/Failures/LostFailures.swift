@@ -77,6 +77,24 @@ struct LostFailures {
         }
     }
 
+    /// Whether a failure is at most printed, and answered with a stream that has no value: `case .failure: return .empty()`.
+    func endsStream(_ clause: CatchFact) -> Bool {
+        let noted = NotedFailures(body: body)
+        return clause.kind != .handler && clause.followsFailure
+            && noted.onlyNotes(clause, or: Self.isEmptyStream)
+            && body.calls.contains {
+                Self.isEmptyStream($0) && body.isInside($0.location, $0.closure, clause)
+            }
+    }
+
+    private static func isEmptyStream(_ call: CallFact) -> Bool {
+        switch call.callee.names {
+        case ["empty"]: call.callee.root == .implicit && call.arguments.isEmpty
+        case ["Observable", "empty"], ["Maybe", "empty"], ["Empty"]: true
+        default: false
+        }
+    }
+
     /// What only gives a stream another type.
     private static let wrapping: Set<String> = [
         "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle", "asDriver",

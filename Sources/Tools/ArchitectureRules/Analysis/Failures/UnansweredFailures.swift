@@ -17,13 +17,13 @@ struct UnansweredFailures {
     private var siblings: SiblingClosures { SiblingClosures(body: body) }
 
     var all: [Loss] {
-        let answers = awaited.answers
-        guard !answers.isEmpty else { return [] }
         let names = awaited.names
+        guard !names.isEmpty else { return [] }
+        let answers = awaited.answers
         let ways =
             HiddenFailures(body, of: member).isForPicture
             ? [] : UnansweredWays(member: member, body: body, isNote: isNote).all(among: answers)
-        return tried(answers) + ways
+        return tried(answers) + ways + forgotten
             + body.catches.compactMap { clause in
                 guard isSilent(clause, answers),
                     !ways.contains(where: { clause.lines.contains($0.location.line) }),
@@ -33,6 +33,23 @@ struct UnansweredFailures {
                 else { return nil }
                 return Loss(location: clause.location, closure: answer.callee.names[0])
             }
+    }
+
+    /// Failures that are only printed in a function which calls its caller's closure in no case.
+    private var forgotten: [Loss] {
+        let names = AwaitedClosures.parameters(of: member)
+        guard let name = names.sorted().first, !names.contains(where: { isNamed($0, in: 0...Int.max) }),
+            !names.contains(where: awaited.mayBeLeftOut), !member.parameters.contains(where: Self.isOptionalClosure)
+        else { return [] }
+        return body.catches.filter {
+            !$0.isEmpty && $0.followsFailure && NotedFailures(body: body).onlyNotes($0, or: isNote)
+        }
+        .map { Loss(location: $0.location, closure: name) }
+    }
+
+    private static func isOptionalClosure(_ parameter: ParameterFact) -> Bool {
+        guard case .optional(let type) = parameter.type, case .function = type.bare else { return false }
+        return true
     }
 
     /// Whether a clause at most prints, or leaves where nothing was answered before: `if error != nil { return }`.

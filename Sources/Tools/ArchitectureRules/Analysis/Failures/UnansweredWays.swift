@@ -19,8 +19,10 @@ struct UnansweredWays {
         let ways = body.catches.compactMap { way -> (ClosedRange<Int>, Loss)? in
             guard way.kind == .silentWay, !way.isExplained, let name = way.uncalled, names.contains(name),
                 !awaited.mayBeLeftOut(name), !ErrorWords.exist(in: name), isQuiet(way),
-                isOfCatch(way) || isForWhatIsReceived(way),
-                isMissed(answers.filter { $0.callee.names.first == name }, on: way)
+                way.closure == nil
+                    ? isForWantOfValue(way)
+                    : (isOfCatch(way) || isForWhatIsReceived(way))
+                        && isMissed(answers.filter { $0.callee.names.first == name }, on: way)
             else { return nil }
             return (way.around, Loss(location: way.location, closure: failing ?? name))
         }
@@ -97,6 +99,37 @@ struct UnansweredWays {
         let fits = branch.kind == .switch ? isEnd(way) : !isSecond(way, branch.location.line)
         return fits && !isCertain(way, branch) && tests(branch, in: way)
     }
+
+    /// Whether a function leaves it because something is missing: `guard let user else { return }`. Not the object itself, a further
+    /// page, nor what is not wanted by its flags.
+    private func isForWantOfValue(_ way: CatchFact) -> Bool {
+        guard let branch = body.branches.first(where: { isBranch($0, of: way) }), branch.kind != .switch,
+            branch.closure == nil, !branch.compares, !branch.subjects.contains(where: Self.isFlag)
+        else { return false }
+        let lines = branch.location.line...max(branch.location.line, way.location.line)
+        let unwrapped = body.locals.filter {
+            $0.isUnwrapped && $0.closure == nil && lines.contains($0.location.line)
+        }
+        return !unwrapped.isEmpty
+            && !unwrapped.contains { local in
+                local.name.camelCaseWords.contains { Self.wanting.contains($0.lowercased()) }
+            } && !unwrapped.allSatisfy(isAddress)
+    }
+
+    /// Whether it is an address that its parts or its text in the code always make: `components.url`, `URL(string: "https://…")`.
+    private func isAddress(_ local: LocalFact) -> Bool {
+        switch local.value {
+        case .chain(let chain): return chain.names.last == "url"
+        case .call(let index) where index < body.calls.count:
+            guard body.calls[index].callee.names == ["URL"],
+                case .literal? = body.calls[index].arguments.first?.value
+            else { return false }
+            return true
+        default: return local.origin?.hasSuffix("components.url") == true
+        }
+    }
+
+    private static let wanting: Set<String> = ["self", "next", "more", "cursor", "window", "view"]
 
     /// A picture that does not load is left out.
     private func makesPicture(_ closure: Int?) -> Bool {

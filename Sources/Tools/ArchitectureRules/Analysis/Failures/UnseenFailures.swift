@@ -19,7 +19,7 @@ struct UnseenFailures {
                     clause,
                     or: {
                         indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0)
-                            || Self.closes($0) || isNote($0)
+                            || Self.closes($0) || Self.tracks($0) || isNote($0)
                     },
                     sets: { StoppedIndicators.stops($0) || StoppedIndicators.empties($0.value) })
                 && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
@@ -43,6 +43,12 @@ struct UnseenFailures {
         return body.chainStart(of: call).callee.names.contains { $0.lowercased().hasSuffix("image") }
     }
 
+    /// `tracker.trackEvent(.loadFailed)`; RxSwift's `trackError` hands the error to a stream.
+    private static func tracks(_ call: CallFact) -> Bool {
+        call.callee.root == .name && call.callee.names.last?.camelCaseWords.first == "track"
+            && call.callee.names.last?.hasPrefix("trackError") == false
+    }
+
     /// `router.dismissSheet()`, `dismiss(animated: true)`
     private static func closes(_ call: CallFact) -> Bool {
         call.callee.names.last?.hasPrefix("dismiss") == true
@@ -60,7 +66,7 @@ struct UnseenFailures {
     /// Whether a clause notes the failure, and hands it to nobody: `tracker.record(error)`.
     private func notes(in clause: CatchFact) -> Bool {
         let notes = body.calls.filter {
-            (ReportingCallees.isReport($0.callee) || isNote($0))
+            (ReportingCallees.isReport($0.callee) || Self.tracks($0) || isNote($0))
                 && body.isInside($0.location, $0.closure, clause)
         }
         return !notes.isEmpty

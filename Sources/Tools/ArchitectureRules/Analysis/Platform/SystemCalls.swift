@@ -25,6 +25,7 @@ enum SystemCalls {
         if rest.last == "random", numbers.contains(first) { return "a random value" }
         if first == "URLSession", rest.first == "shared" { return "the network" }
         if alamofire.contains(first), rest.count == 1, requests.contains(rest[0]) { return "the network" }
+        if first == "RxAlamofire", rest.count == 1 { return "the network" }
         return nil
     }
 

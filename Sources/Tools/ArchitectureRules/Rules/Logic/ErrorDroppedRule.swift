@@ -6,7 +6,7 @@ struct ErrorDroppedRule: Rule {
     let info = RuleInfo(
         id: "error-dropped",
         summary:
-            "An error is caught or received and ignored, or only an indicator stops after it; the code of a scene only prints it or writes it into a log; a write that fails is ignored with `try?`, a failure is answered as a success "
+            "An error is caught or received and ignored, or only an indicator stops after it; the code of a scene only prints, logs or tracks it; a write that fails is ignored with `try?`, a failure is answered as a success "
             + "without a value or with an empty list, the closure that a caller waits for is not called after one, or a `Task` whose result "
             + "nobody reads throws.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
@@ -45,7 +45,11 @@ struct ErrorDroppedRule: Rule {
             A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard`, a \
             `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
             code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
-            before the end (`.progress`), and that of a cancellation.
+            before the end (`.progress`), and that of a cancellation. In the code of a function itself, the `else` of a `guard` \
+            and an `if` without an `else` count that unwrap what the call needs, such as a user or an address, not the object \
+            itself or a further page, beside a closure that has to be passed and receives something.
+
+            An error that a closure names `_`, and the `else` of `if let response = response as? HTTPURLResponse`, which is taken by no answer.
             """,
         badExample: """
             func load(_ read: () throws -> String) -> String {

@@ -15,7 +15,7 @@ struct CallbackCapturesSelfRule: Rule {
             "For closures that are called and then released (animations, completion handlers that the called method "
             + "or initializer of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
             + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions and menus of own controls "
-            + "and those of bar buttons, and handlers of their configuration are known, of RxSwift's, binders and data sources of sections, of Foundation's, observations of properties and timers that "
+            + "and those of bar buttons, and handlers of their configuration are known, of RxSwift's, binders and data sources of sections, of ReactorKit's, the state that a view binds, of Network's, the handler of a monitor's path, of Foundation's, observations of properties and timers that "
             + "repeat, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
             + "itself, such as a request, or that another object ends, in the app's delegate, in the only object of a type and in what a window's delegate alone makes and keeps, which live as long as the app or the window, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell. A `Task` counts in scenes, if it goes through a stream that never ends by its name "
@@ -142,8 +142,11 @@ struct CallbackCapturesSelfRule: Rule {
     ) -> [Finding] {
         code.body.closures.enumerated().compactMap { index, closure in
             guard closure.holdsSelf, code.body.isSelf(at: index) else { return nil }
-            let keeper = keeper(of: closure, index, code, of: type, project)
-            return keeper.map { finding(closure, keptBy: $0, type, member) }
+            if let keeper = keeper(of: closure, index, code, of: type, project) {
+                return finding(closure, keptBy: keeper, type, member)
+            }
+            let library = LibraryClosures(project: project, type: type, code: code)
+            return library.isOfEndlessTimer(closure) ? finding(ofTimer: closure, type, member) : nil
         }
     }
 
@@ -167,6 +170,15 @@ struct CallbackCapturesSelfRule: Rule {
         return closure.call.flatMap { subscription.stream(ofCall: $0) }
             ?? retained.store(of: closure, index, code)
             ?? InitializedClosures(project: project, type: type, code: code).keeper(of: closure, index)
+    }
+
+    private func finding(ofTimer closure: ClosureFact, _ type: TypeEntity, _ member: MemberFact) -> Finding {
+        Finding(
+            of: info, at: closure.location,
+            message:
+                "this timer repeats and retains the closure, which retains \"\(type.name)\", and nothing can invalidate it; keep the "
+                + "timer, invalidate it when its screen goes away, and capture self weakly: [weak self]",
+            subject: "\(type.qualifiedName).\(member.name) Timer")
     }
 
     private func finding(

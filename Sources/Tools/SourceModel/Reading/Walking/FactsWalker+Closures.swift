@@ -106,7 +106,7 @@ extension FactsWalker {
         switch label {
         case "failure", "onFailure", "failureHandler", "errorHandler", "onError", "receiveError", "fail",
             "failed", "onFail", "failureBlock", "errorBlock", "errorCompletion", "error", "onFailed",
-            "failureClosure", "failureCallback", "errorCallback":
+            "failureClosure", "failureCallback", "errorCallback", "err":
             true
         default: false
         }

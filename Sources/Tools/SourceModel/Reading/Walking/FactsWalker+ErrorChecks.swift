@@ -17,8 +17,12 @@ extension FactsWalker {
     mutating func noteErrorCheck(inIf raw: RawSyntax) {
         let children = raw.children
         guard let list = children[RawChildIndex.If.conditions], Self.isOneCondition(list),
-            children[RawChildIndex.If.elseBody] == nil, let block = children[RawChildIndex.If.body]
+            let block = children[RawChildIndex.If.body]
         else { return }
+        if let error = Self.unwrappedError(in: list), isSilent(block) {
+            addErrorCheck(of: error, lastLine: nil, at: raw)
+        }
+        guard children[RawChildIndex.If.elseBody] == nil else { return }
         if let variable = Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!="),
             isSilent(block)
         {
@@ -190,11 +194,12 @@ extension FactsWalker {
 
     private static func tellsOfError(_ function: MemberFact) -> Bool {
         if function.name.hasPrefix("error") || function.name.hasSuffix("Error") { return true }
-        let fails = function.name.contains("Fail") || function.name.hasPrefix("fail")
+        let fails = ["Fail", "fail", "Error"].contains { function.name.contains($0) }
         return function.parameters.contains { parameter in
             guard case .named(_, let name, _) = parameter.type else { return false }
+            let label = (parameter.innerName ?? parameter.label).lowercased()
             return name == "Error" || name.hasSuffix("Error")
-                || fails && name == "String" && parameter.label == "error"
+                || fails && name == "String" && (label.contains("error") || label.contains("message"))
         }
     }
 

@@ -118,6 +118,7 @@ extension FactsWalker {
         body.defaults = BodyFact.Defaults(calls: body.calls.count, uses: body.uses.count)
         codeBlock(block)
         noteEmptyCode(block, of: fact)
+        noteSilentWays(block, of: fact)
         fact.body = body
     }
 

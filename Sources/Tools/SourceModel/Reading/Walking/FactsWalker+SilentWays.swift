@@ -26,6 +26,27 @@ extension FactsWalker {
         for end in SilentWays(names: names).ends(of: statements) { note(end, withoutCallOf: name) }
     }
 
+    /// Notes the ways through the code of a function on which it neither calls nor passes on any of the closures that it receives.
+    mutating func noteSilentWays(_ block: RawSyntax, of function: MemberFact) {
+        guard let statements = block.children[RawChildIndex.CodeBlock.statements] else { return }
+        let closures = function.parameters.filter { Self.isAnswer($0.type) }.map { $0.innerName ?? $0.label }
+        guard let name = closures.first(where: { !Self.speaksOfFailure($0) }) ?? closures.first else {
+            return
+        }
+        for end in SilentWays(names: closures).ends(of: statements) { note(end, withoutCallOf: name) }
+    }
+
+    /// Whether a closure may be kept until there is an answer, by its type: `@escaping (Ride) -> Void`, `RideCompletion`.
+    private static func isAnswer(_ type: TypeFact) -> Bool {
+        switch type {
+        case .decorated(_, .function(let parameters, _, _)): !parameters.isEmpty
+        case .decorated(_, let type): isAnswer(type)
+        case .named(_, let name, _):
+            ["Completion", "Handler", "Callback", "CallBack"].contains { name.hasSuffix($0) }
+        default: false
+        }
+    }
+
     private static func speaksOfFailure(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.contains("fail") || name.contains("error")
