@@ -39,7 +39,8 @@ struct UnansweredFailures {
     private var forgotten: [Loss] {
         let names = AwaitedClosures.parameters(of: member)
         guard let name = names.sorted().first, !names.contains(where: { isNamed($0, in: 0...Int.max) }),
-            !names.contains(where: awaited.mayBeLeftOut), !member.parameters.contains(where: Self.isOptionalClosure)
+            !names.contains(where: awaited.mayBeLeftOut),
+            !member.parameters.contains(where: Self.isOptionalClosure)
         else { return [] }
         return body.catches.filter {
             !$0.isEmpty && $0.followsFailure && NotedFailures(body: body).onlyNotes($0, or: isNote)

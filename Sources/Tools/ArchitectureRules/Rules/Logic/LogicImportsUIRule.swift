@@ -18,7 +18,7 @@ struct LogicImportsUIRule: Rule {
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
             + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
-            + "or SwiftUI, view models also if they make or receive views.",
+            + "or SwiftUI, view models also if they make or receive views. Roles whose code is only that of a template do not count: an initializer, or `presentSomething`.",
         badExample: """
             import UIKit
 
@@ -56,7 +56,7 @@ struct LogicImportsUIRule: Rule {
         lazy var judge = UIImportUse.Judge(project)
         let roles = project.roleInstances.flatMap { instance -> [Finding] in
             guard instance.role.platform == .none, instance.role.name != "builder",
-                !instance.role.allows.contains(.hostImports)
+                !instance.role.allows.contains(.hostImports), !isUntouched(instance.type)
             else { return [] }
             return instance.type.parts.filter { $0.module == instance.type.module }.flatMap {
                 part -> [Finding] in
@@ -88,6 +88,19 @@ struct LogicImportsUIRule: Rule {
                 }
                 return Self.isOfOneView(type) && judge.view(in: type) != nil
             }
+    }
+
+    /// Whether it has no more code than a template: nothing but an initializer, or `func presentSomething()`.
+    private func isUntouched(_ type: TypeEntity) -> Bool {
+        let methods = type.members { $0.kind == .method }
+        return methods.isEmpty
+            ? !type.members { $0.kind == .initializer }.isEmpty
+                && !type.members.contains(where: Self.computes)
+            : methods.allSatisfy { $0.fact.name.hasSuffix("Something") }
+    }
+
+    private static func computes(_ member: MemberEntity) -> Bool {
+        member.fact.kind == .property && !member.fact.isStored
     }
 
     /// The imports of UIKit in the files of types that belong to no scene.
