@@ -26,6 +26,8 @@ struct AwaitedClosures {
     private static func isWaitedFor(_ parameter: ParameterFact) -> Bool { isWaitedFor(parameter.type) }
 
     private static func isWaitedFor(_ type: TypeFact) -> Bool {
+        // Only a closure can escape, whatever its type is called.
+        if case .decorated(let words, .named) = type, words.contains("@escaping") { return true }
         if let name = type.bareName {
             return words.contains { name.hasSuffix($0) }
         }

@@ -49,9 +49,14 @@ struct ExpectedFailures {
         }
             || body.uses.contains { use in
                 use.chain == subject && use.closure == clause.closure
-                    && use.location.line > clause.location.line
+                    && use.location.line > clause.location.line && !isSwitched(use.location)
                     && local(subject, at: use.location) == result
             }
+    }
+
+    /// Whether another `switch` begins there, which looks into the result as this one does.
+    private func isSwitched(_ location: FileLocation) -> Bool {
+        body.branches.contains { $0.kind == .switch && $0.location.line == location.line }
     }
 
     private func local(_ chain: ChainFact, at location: FileLocation) -> FileLocation? {

@@ -97,9 +97,9 @@ struct UnseenFailures {
 
     /// Whether all that a function does about its error is to let an indicator stop: `func failure(error: RideError) { view.hideLoader() }`.
     private var onlyStops: Bool {
-        guard member.parameters.last?.type.bareName?.hasSuffix("Error") == true, body.branches.isEmpty else {
-            return false
-        }
+        guard let last = member.parameters.last, let type = last.type.bareName, body.branches.isEmpty,
+            type.hasSuffix("Error") || type == "String" && last.label.lowercased().contains("error")
+        else { return false }
         let indicators = StoppedIndicators(body: body)
         return body.calls.contains(where: indicators.stops)
             && body.assignments.allSatisfy(StoppedIndicators.stops)

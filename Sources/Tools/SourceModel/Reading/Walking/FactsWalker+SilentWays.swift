@@ -40,6 +40,7 @@ extension FactsWalker {
     private static func isAnswer(_ type: TypeFact) -> Bool {
         switch type {
         case .decorated(_, .function(let parameters, _, _)): !parameters.isEmpty
+        case .decorated(let words, .named): words.contains("@escaping")
         case .decorated(_, let type): isAnswer(type)
         case .named(_, let name, _):
             ["Completion", "Handler", "Callback", "CallBack"].contains { name.hasSuffix($0) }

@@ -46,7 +46,8 @@ extension FactsWalker {
                         && named.contains {
                             $0.chain.names == ["failure"]
                                 || $0.chain.names == ["err"] && Self.tellsResult(list)
-                                || $0.chain.names == ["error"] && Self.tellsResult(list)
+                                || $0.chain.names == ["error"]
+                                    && (Self.tellsResult(list) || bindsError(since: locals))
                                 || $0.chain.names == ["failed"] && body.locals.count > locals
                                     && Self.tellsResult(list)
                         }
@@ -71,6 +72,11 @@ extension FactsWalker {
         }
         result = outer
         endLocals(from: first, at: raw)
+    }
+
+    /// Whether a pattern gives an error its name: `.error(let error)`.
+    private func bindsError(since first: Int) -> Bool {
+        body.locals[first...].contains { ["error", "err"].contains($0.name) }
     }
 
     /// Whether a pattern is for one error, and leaves the others to another case: `.failure(.notFound)`.
