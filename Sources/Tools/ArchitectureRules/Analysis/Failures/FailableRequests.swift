@@ -13,11 +13,20 @@ struct FailableRequests {
         }
     }
 
-    /// Whether the function that makes a request looks at its failure itself: `request(url).do(onError: { show($0) })`.
+    /// Whether the function that makes a request looks at its failure itself, `request(url).do(onError: { show($0) })`, or sends
+    /// successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
     func reports(_ call: CallFact) -> Bool {
-        called(call)?.body?.calls.contains { inner in
+        guard let body = called(call)?.body else { return false }
+        return body.calls.contains { inner in
             inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
-        } ?? false
+        } || body.calls.contains { $0.callee.names.last == "create" } && sendsSuccessesOnly(body)
+    }
+
+    private func sendsSuccessesOnly(_ body: BodyFact) -> Bool {
+        let sent = body.calls.map(\.callee).filter { $0.root == .implicit && $0.names.count == 1 }
+        return sent.contains { $0.names == ["success"] }
+            && !sent.contains { ["failure", "error"].contains($0.names[0]) }
+            && !body.calls.contains { $0.callee.names.last == "onError" }
     }
 
     /// Whether an operator combines a stream with a request: `withLatestFrom(Observable.zip(service.rides(), service.fares()))`.

@@ -214,6 +214,16 @@ struct LostErrors {
         return project.model.ancestors(of: type).contains { boundary in
             boundary.kind == .protocol && boundary.members.contains { $0.fact.name == member.name }
                 && project.model.conformers(of: boundary).count { $0.isClass } == 1
+        } && isCalled
+    }
+
+    /// Whether some code of the app calls a function of this name.
+    private var isCalled: Bool {
+        let query = NameQuery([member.name])
+        return project.model.types.contains { type in
+            type.members { $0.traits.contains(.calls) && $0.bodyMayName(query) }.contains { caller in
+                caller.fact.body?.calls.contains { $0.callee.names.last == member.name } == true
+            }
         }
     }
 

@@ -99,8 +99,8 @@ struct IgnoredSystemCalls {
     }
 
     static func isIdentity(_ name: String) -> Bool {
-        ["id", "identifier", "uuid"].contains(name)
-            || ["Id", "ID", "Identifier", "UUID", "Uuid"].contains(where: name.hasSuffix)
+        ["id", "identifier", "uuid", "uid"].contains(name)
+            || ["Id", "ID", "Identifier", "UUID", "Uuid", "Uid", "UID"].contains(where: name.hasSuffix)
     }
 
     private static func isFileName(_ name: String) -> Bool {

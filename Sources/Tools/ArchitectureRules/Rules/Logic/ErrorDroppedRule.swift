@@ -39,8 +39,8 @@ struct ErrorDroppedRule: Rule {
 
             Streams that cannot fail, such as the events of a control, that read the app's own settings, or whose chain looks at \
             the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \
-            in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error. An \
-            empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
+            in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error, which \
+            counts in views too if some code calls it. An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
 
             A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard`, a \
             `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
