@@ -13,12 +13,13 @@ struct FailableRequests {
         }
     }
 
-    /// Whether the function that makes a request looks at its failure itself, `request(url).do(onError: { show($0) })`, or sends
-    /// successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
+    /// Whether the function that makes a request looks at its failure itself, `request(url).do(onError: { show($0) })`, replaces it,
+    /// `request(url).catchAndReturn(nil)`, or sends successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
     func reports(_ call: CallFact) -> Bool {
         guard let body = called(call)?.body else { return false }
         return body.calls.contains { inner in
             inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
+                || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" }
         } || body.calls.contains { $0.callee.names.last == "create" } && sendsSuccessesOnly(body)
     }
 

@@ -41,8 +41,15 @@ struct UnreadTasks {
         return call.callee.names.first == "Task" && Self.makers.contains(call.callee.names.last ?? "")
             && (call.isStatement || isKeptToCancel(index))
             && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
-            && (member.type == nil || call.closure != nil) && !makesPictures(closure)
+            && (member.type == nil || call.closure != nil) && !makesPictures(closure) && !refreshes(call)
             && !body.calls.contains { $0.callee.root == .call(index) }
+    }
+
+    /// Whether a person has pulled a list down, who sees that nothing new comes: `.refreshable { Task { try await load() } }`.
+    private func refreshes(_ task: CallFact) -> Bool {
+        guard let closure = task.closure, let call = body.closures[closure].call, call < body.calls.count
+        else { return false }
+        return body.calls[call].callee.names.last == "refreshable"
     }
 
     /// Whether a property or `_` gets the task, and nothing of the body reads its value.
