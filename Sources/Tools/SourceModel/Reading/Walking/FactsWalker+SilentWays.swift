@@ -26,9 +26,12 @@ extension FactsWalker {
         for end in SilentWays(names: names).ends(of: statements) { note(end, withoutCallOf: name) }
     }
 
-    /// Notes the ways through the code of a function on which it neither calls nor passes on any of the closures that it receives.
+    /// Notes the ways through the code of a function on which it neither calls nor passes on any of the closures that it receives,
+    /// unless it answers by what it returns too.
     mutating func noteSilentWays(_ block: RawSyntax, of function: MemberFact) {
-        guard let statements = block.children[RawChildIndex.CodeBlock.statements] else { return }
+        guard function.type == nil, let statements = block.children[RawChildIndex.CodeBlock.statements] else {
+            return
+        }
         let closures = function.parameters.filter { Self.isAnswer($0.type) }.map { $0.innerName ?? $0.label }
         guard let name = closures.first(where: { !Self.speaksOfFailure($0) }) ?? closures.first else {
             return

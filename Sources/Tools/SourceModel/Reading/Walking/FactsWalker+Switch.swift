@@ -47,7 +47,8 @@ extension FactsWalker {
                             $0.chain.names == ["failure"]
                                 || $0.chain.names == ["err"] && Self.tellsResult(list)
                                 || $0.chain.names == ["error"]
-                                    && (Self.tellsResult(list) || bindsError(since: locals))
+                                    && (Self.tellsResult(list)
+                                        || bindsError(since: locals) && !Self.tellsChanges(list))
                                 || $0.chain.names == ["failed"] && body.locals.count > locals
                                     && Self.tellsResult(list)
                         }
@@ -113,11 +114,18 @@ extension FactsWalker {
         return raw.children.contains { $0.map(hasParenthesis) ?? false }
     }
 
-    private static func namesResult(_ raw: RawSyntax) -> Bool {
-        if let text = raw.tokenText {
-            return text.isWord("next") || text.isWord("success") || text.isWord("ok")
+    private static func namesResult(_ raw: RawSyntax) -> Bool { names(["next", "success", "ok"], raw) }
+
+    private static func names(_ words: [StaticString], _ raw: RawSyntax) -> Bool {
+        if let text = raw.tokenText { return words.contains { text.isWord($0) } }
+        return raw.children.contains { $0.map { names(words, $0) } ?? false }
+    }
+
+    /// Whether some case is the first state of a live list of Realm's, whose errors do not happen.
+    private static func tellsChanges(_ list: RawSyntax) -> Bool {
+        list.children.contains { element in
+            element?.children[RawChildIndex.SwitchCase.label].map { names(["initial"], $0) } ?? false
         }
-        return raw.children.contains { $0.map(namesResult) ?? false }
     }
 
     private mutating func failure(
