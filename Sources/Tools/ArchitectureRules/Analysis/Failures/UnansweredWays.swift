@@ -100,37 +100,6 @@ struct UnansweredWays {
         return fits && !isCertain(way, branch) && tests(branch, in: way)
     }
 
-    /// Whether a function leaves it because something is missing: `guard let user else { return }`. Not the object itself, a further
-    /// page, nor what is not wanted by its flags.
-    private func isForWantOfValue(_ way: CatchFact) -> Bool {
-        guard let branch = body.branches.first(where: { isBranch($0, of: way) }), branch.kind != .switch,
-            branch.closure == nil, !branch.compares, !branch.subjects.contains(where: Self.isFlag)
-        else { return false }
-        let lines = branch.location.line...max(branch.location.line, way.location.line)
-        let unwrapped = body.locals.filter {
-            $0.isUnwrapped && $0.closure == nil && lines.contains($0.location.line)
-        }
-        return !unwrapped.isEmpty
-            && !unwrapped.contains { local in
-                local.name.camelCaseWords.contains { Self.wanting.contains($0.lowercased()) }
-            } && !unwrapped.allSatisfy(isAddress)
-    }
-
-    /// Whether it is an address that its parts or its text in the code always make: `components.url`, `URL(string: "https://…")`.
-    private func isAddress(_ local: LocalFact) -> Bool {
-        switch local.value {
-        case .chain(let chain): return chain.names.last == "url"
-        case .call(let index) where index < body.calls.count:
-            guard body.calls[index].callee.names == ["URL"],
-                case .literal? = body.calls[index].arguments.first?.value
-            else { return false }
-            return true
-        default: return local.origin?.hasSuffix("components.url") == true
-        }
-    }
-
-    private static let wanting: Set<String> = ["self", "next", "more", "cursor", "window", "view"]
-
     /// A picture that does not load is left out.
     private func makesPicture(_ closure: Int?) -> Bool {
         body.calls.contains {
@@ -138,7 +107,7 @@ struct UnansweredWays {
         }
     }
 
-    private func isBranch(_ branch: BranchFact, of way: CatchFact) -> Bool {
+    func isBranch(_ branch: BranchFact, of way: CatchFact) -> Bool {
         switch branch.kind {
         case .if: branch.location.line == way.location.line
         case .guard, .switch: branch.location.line == way.around.lowerBound
@@ -244,39 +213,4 @@ struct UnansweredWays {
         }
         return !own.contains { $0.camelCaseWords.contains { Self.steps.contains($0.lowercased()) } }
     }
-}
-
-// Names.
-
-extension UnansweredWays {
-    private static let steps: Set<String> = [
-        "next", "progress", "loading", "initial", "idle", "pending", "start", "started", "begin", "waiting",
-        "downloading", "uploading", "connecting", "changed", "change", "update", "updated", "cancelled",
-        "canceled", "determined",
-    ]
-
-    /// What gets the elements of a list, of which some may be left out.
-    private static let lists: Set<String> = [
-        "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "sorted", "first", "contains",
-        "mapValues",
-    ]
-
-    /// `response.statusCode == 200`
-    private static func tellsOutcome(_ name: String) -> Bool {
-        name.camelCaseWords.contains { ["status", "code", "success", "error"].contains($0.lowercased()) }
-    }
-
-    private func speaksOfCancel(_ branch: BranchFact) -> Bool {
-        branch.subjects.contains { $0.names.contains { $0.lowercased().contains("cancel") } }
-    }
-
-    /// Whether it is a boolean by its name, which says that something was not needed as often as that it failed.
-    private static func isFlag(_ chain: ChainFact) -> Bool {
-        chain.names.last?.camelCaseWords.first.map { flags.contains($0.lowercased()) } ?? false
-    }
-
-    private static let flags: Set<String> = [
-        "is", "has", "did", "should", "can", "was", "finish", "finished", "completed", "granted", "done",
-        "flag",
-    ]
 }

@@ -1,0 +1,36 @@
+import SourceModel
+
+// The ways on which a function leaves for want of a value.
+
+extension UnansweredWays {
+    /// Whether a function leaves it because something is missing: `guard let user else { return }`. Not the object itself, a further
+    /// page, nor what is not wanted by its flags.
+    func isForWantOfValue(_ way: CatchFact) -> Bool {
+        guard let branch = body.branches.first(where: { isBranch($0, of: way) }), branch.kind != .switch,
+            branch.closure == nil, !branch.compares, !branch.subjects.contains(where: Self.isFlag)
+        else { return false }
+        let lines = branch.location.line...max(branch.location.line, way.location.line)
+        let unwrapped = body.locals.filter {
+            $0.isUnwrapped && $0.closure == nil && lines.contains($0.location.line)
+        }
+        return !unwrapped.isEmpty
+            && !unwrapped.contains { local in
+                local.name.camelCaseWords.contains { Self.wanting.contains($0.lowercased()) }
+            } && !unwrapped.allSatisfy(isAddress)
+    }
+
+    /// Whether it is an address that its parts or its text in the code always make: `components.url`, `URL(string: "https://…")`.
+    private func isAddress(_ local: LocalFact) -> Bool {
+        switch local.value {
+        case .chain(let chain): return chain.names.last == "url"
+        case .call(let index) where index < body.calls.count:
+            guard body.calls[index].callee.names == ["URL"],
+                case .literal? = body.calls[index].arguments.first?.value
+            else { return false }
+            return true
+        default: return local.origin?.hasSuffix("components.url") == true
+        }
+    }
+
+    private static let wanting: Set<String> = ["self", "next", "more", "cursor", "window", "view"]
+}
