@@ -25,7 +25,9 @@ struct FailableRequests {
 
     private func sendsSuccessesOnly(_ body: BodyFact) -> Bool {
         let sent = body.calls.map(\.callee).filter { $0.root == .implicit && $0.names.count == 1 }
-        return sent.contains { $0.names == ["success"] }
+        return
+            (sent.contains { $0.names == ["success"] }
+            || body.calls.contains { $0.callee.names.last == "onNext" })
             && !sent.contains { ["failure", "error"].contains($0.names[0]) }
             && !body.calls.contains { $0.callee.names.last == "onError" }
     }

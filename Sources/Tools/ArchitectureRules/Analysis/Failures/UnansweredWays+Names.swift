@@ -15,6 +15,13 @@ extension UnansweredWays {
         "mapValues",
     ]
 
+    /// `requestSiriAuthorization { status in … }`
+    static func asksPermission(_ name: String) -> Bool {
+        name.camelCaseWords.contains {
+            ["authorization", "permission", "permissions"].contains($0.lowercased())
+        }
+    }
+
     /// `response.statusCode == 200`
     static func tellsOutcome(_ name: String) -> Bool {
         name.camelCaseWords.contains { ["status", "code", "success", "error"].contains($0.lowercased()) }

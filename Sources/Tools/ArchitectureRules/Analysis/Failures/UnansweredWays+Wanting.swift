@@ -7,7 +7,8 @@ extension UnansweredWays {
     /// page, nor what is not wanted by its flags.
     func isForWantOfValue(_ way: CatchFact) -> Bool {
         guard let branch = body.branches.first(where: { isBranch($0, of: way) }), branch.kind != .switch,
-            branch.closure == nil, !branch.compares, !branch.subjects.contains(where: Self.isFlag)
+            branch.closure == nil, !branch.compares, !branch.subjects.contains(where: Self.isFlag),
+            !isSecond(way, branch.location.line)
         else { return false }
         let lines = branch.location.line...max(branch.location.line, way.location.line)
         let unwrapped = body.locals.filter {

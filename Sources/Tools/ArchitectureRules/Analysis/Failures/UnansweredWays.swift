@@ -92,7 +92,8 @@ struct UnansweredWays {
 
     /// Whether a way is taken for what the closure around has received: `guard let data else { return }`, `case .failure: break`.
     private func isForWhatIsReceived(_ way: CatchFact) -> Bool {
-        guard receiver(of: way.closure)?.callee.names.last.map(Self.lists.contains) != true,
+        let receiver = receiver(of: way.closure)?.callee.names.last
+        guard receiver.map(Self.lists.contains) != true, receiver.map(Self.asksPermission) != true,
             !makesPicture(way.closure),
             let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch)
         else { return false }
@@ -150,7 +151,7 @@ struct UnansweredWays {
     }
 
     /// Whether the code has answered for the error before, or for the other outcome: `if case .failure(let error) = result { … }`.
-    private func isSecond(_ way: CatchFact, _ line: Int) -> Bool {
+    func isSecond(_ way: CatchFact, _ line: Int) -> Bool {
         if unwrapsError(on: line) || tellsBothOutcomes(way) { return true }
         return body.branches.contains { branch in
             branch.kind == .if && branch.closure == way.closure && branch.location.line < way.location.line

@@ -18,7 +18,7 @@ struct UnreadTasks {
             return body.calls.indices.first { index in
                 let call = body.calls[index]
                 return call.closure == closure && call.tried == "try" && call.isAwaited && !isCaught(call)
-                    && !isPart(index)
+                    && !isPart(index) && !answersByClosure(call)
                     && !(call.callee.names.last.map(isHarmless) ?? true)
                     && call.callee.names.first != "Task"
             }.map { body.calls[$0] }
@@ -31,6 +31,16 @@ struct UnreadTasks {
         if names.count == 1, names[0].first?.isUppercase == true { return true }
         return body.calls.contains { outer in
             outer.tried == "try" && outer.isAwaited && outer.arguments.contains { $0.value == .call(index) }
+        }
+    }
+
+    /// Whether a call gets a closure too, which hears of the failure before it is thrown on: `try await load { result in … }`.
+    private func answersByClosure(_ call: CallFact) -> Bool {
+        call.arguments.contains { argument in
+            guard case .closure(let closure) = argument.value else { return false }
+            return body.catches.contains {
+                $0.kind == .failureCase && body.isClosure($0.closure, in: closure)
+            }
         }
     }
 

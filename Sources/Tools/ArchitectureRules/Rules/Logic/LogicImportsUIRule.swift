@@ -96,7 +96,7 @@ struct LogicImportsUIRule: Rule {
         return methods.isEmpty
             ? !type.members { $0.kind == .initializer }.isEmpty
                 && !type.members.contains(where: Self.computes)
-            : methods.allSatisfy { $0.fact.name.hasSuffix("Something") }
+            : methods.allSatisfy { ["Something", "SomeWork"].contains(where: $0.fact.name.hasSuffix) }
     }
 
     private static func computes(_ member: MemberEntity) -> Bool {

@@ -16,7 +16,7 @@ struct PlatformCallInLogicRule: Rule {
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
             "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
-            + "duration that is only measured, for what is only printed, for initial values of entities and of variables that a test can set, and for views, routers and builders. "
+            + "duration that is only measured, for what is only printed, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but only presenters and view models for the network; other "
             + "services do not count. Of structs in a folder `Model` or `Models`, the time counts in what they answer with a boolean, a number or a text.",
         badExample: """
@@ -55,7 +55,7 @@ struct PlatformCallInLogicRule: Rule {
         findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
             if ShowingPresenters.contains(type, in: project.model) { return [] }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
+                guard let body = member.fact.body, !isIdentity(member.fact), !isForNobody(member.fact)
                 else { return [] }
                 let values = InitialValues(project: project)
                 return calls(in: body, of: member, project).filter {
@@ -102,6 +102,17 @@ struct PlatformCallInLogicRule: Rule {
         }
     }
 
+    /// Whether only developers run it: what is compiled for them, and a static member that makes a sample, `static func stub()`.
+    private func isForNobody(_ member: MemberFact) -> Bool {
+        member.isForDebugging
+            || member.isStatic
+                && !Self.samples.isDisjoint(with: member.name.camelCaseWords.map { $0.lowercased() })
+    }
+
+    private static let samples: Set<String> = [
+        "stub", "stubs", "mock", "mocks", "sample", "samples", "preview", "previews", "fake", "placeholder",
+    ]
+
     /// Whether some body may ask for the time.
     private static func asksForTime(_ type: TypeEntity) -> Bool {
         !type.members { $0.bodyMayName(times) }.isEmpty
@@ -128,7 +139,7 @@ struct PlatformCallInLogicRule: Rule {
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !isIdentity(member.fact), !member.fact.isForDebugging
+                guard let body = member.fact.body, !isIdentity(member.fact), !isForNobody(member.fact)
                 else { return [] }
                 let values = InitialValues(project: project)
                 return calls(in: body, of: member, project).filter {
