@@ -48,6 +48,32 @@ import Testing
         #expect(try run("check").code == 1)
     }
 
+    @Test("what it proposes holds in a folder of another name")
+    func holdsElsewhere() throws {
+        let files = [
+            "Core/Package.swift":
+                "import PackageDescription\nlet package = Package(name: \"Core\", targets: [.target(name: \"Core\")])\n",
+            "Core/Sources/Core/Fare.swift": "public struct Fare {}\n",
+            "Web/Package.swift":
+                "import PackageDescription\nlet package = Package(name: \"Web\", targets: [.target(name: \"Web\")])\n",
+            "Web/Sources/Web/Client.swift": "import Core\npublic struct Client { let fare: Fare }\n",
+            "Extra/Clock.swift": "import Core\nstruct Clock { let fare: Fare }\n",
+        ]
+        let first = scratch.folder.appending(path: "here")
+        let second = scratch.folder.appending(path: "there")
+        for (path, text) in files {
+            let folder = first.appending(path: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try scratch.write(text, to: "here/\(path)")
+        }
+        #expect(try Tool.run(Tool.binary, ["init"], in: first).code == 0)
+        let proposed = try scratch.text("here/scenery.yml")
+        #expect(proposed.contains("modules: [\"Web\"]") && proposed.contains("modules: [\"Core\"]"))
+        try FileManager.default.moveItem(at: first, to: second)
+        let moved = try Tool.run(Tool.binary, ["check"], in: second)
+        #expect(moved.code == 0, "\(moved.errors)")
+    }
+
     @Test("check counts the scenes that init counts, and says in every format which it did not look at")
     func counts() throws {
         for scene in ["Stop", "Fare", "Pass"] {

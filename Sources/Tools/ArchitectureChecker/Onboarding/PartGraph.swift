@@ -21,8 +21,12 @@ struct PartGraph {
         areModules = modules.count > 1
         let prefix = Self.commonFolder(index.files.map(\.path))
         let isModule = areModules
+        // The folder of the project has another name on another machine.
+        let stable = project.model.modules.filter { !$0.isNamedAfterRoot }.map(\.name)
+        let unnamed = Set(project.model.modules.map(\.name)).subtracting(stable)
         func part(_ origin: CodeLocation) -> String? {
-            isModule ? origin.module : Self.folder(origin.path, below: prefix)
+            guard isModule else { return Self.folder(origin.path, below: prefix) }
+            return unnamed.contains(origin.module) ? nil : origin.module
         }
         let named = Dictionary(grouping: index.files.compactMap(part)) { $0 }
         let parts = named.filter { (isModule || $0.value.count > 1) && !Self.isPattern($0.key) }.keys.sorted()

@@ -10,6 +10,8 @@ struct ModuleLayout: Sendable {
         var isTest: Bool
         /// Whether it was inferred from the name of a folder.
         var isGuess = false
+        /// Whether it has the name of the root, because its files are in no target and no folder tells their module.
+        var isNamedAfterRoot = false
         /// The folder of the package, Xcode project or app that it belongs to.
         var project = ""
     }
@@ -113,18 +115,19 @@ struct ModuleLayout: Sendable {
 
     private mutating func add(
         _ path: String, to module: String, _ dependencies: [String] = [], isTest: Bool, isGuess: Bool = false,
-        in project: String
+        isNamedAfterRoot: Bool = false, in project: String
     ) {
         let key = project + "\n" + module
         if let index = indices[key] {
             modules[index].files.append(path)
+            if !isNamedAfterRoot { modules[index].isNamedAfterRoot = false }
             return
         }
         indices[key] = modules.count
         modules.append(
             Module(
                 name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess,
-                project: project))
+                isNamedAfterRoot: isNamedAfterRoot, project: project))
     }
 
     /// Assigns a file that is in no target: to the folder below `Sources` or `Tests`, else to a module named after the
@@ -147,7 +150,8 @@ struct ModuleLayout: Sendable {
         }
         let isTest = parts.dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
         add(
-            path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest, in: home)
+            path, to: isTest ? project + "Tests" : project, isTest ? [project] : [], isTest: isTest,
+            isNamedAfterRoot: home.isEmpty, in: home)
     }
 }
 

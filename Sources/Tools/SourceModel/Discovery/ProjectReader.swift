@@ -106,7 +106,8 @@ public struct ProjectReader: Sendable {
                     ModuleFacts(
                         name: isJoined ? joined : module.name, files: files,
                         dependencies: module.dependencies,
-                        isTest: module.isTest, project: module.project))
+                        isTest: module.isTest, project: module.project,
+                        isNamedAfterRoot: module.isNamedAfterRoot || isJoined && module.project.isEmpty))
             }
         }
         return modules

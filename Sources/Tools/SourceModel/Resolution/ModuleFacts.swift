@@ -8,12 +8,15 @@ public struct ModuleFacts: Sendable {
     /// The folder of its package, Xcode project or app, relative to the root. Modules of different projects may have
     /// one name, and types of one name.
     public var project: String
+    /// Whether it has the name of the folder in which the whole project is, because its files belong to no target.
+    public var isNamedAfterRoot: Bool
 
     public init(
         name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false,
-        project: String = ""
+        project: String = "", isNamedAfterRoot: Bool = false
     ) {
         self.project = project
+        self.isNamedAfterRoot = isNamedAfterRoot
         self.name = name
         self.files = files
         self.dependencies = dependencies
