@@ -143,6 +143,11 @@ import Testing
                 "the number 1e9 of the range in line 1 is not written in digits"
             ),
             (
+                "{% for i in 1...1e9-%}x{% endfor %}",
+                "the number 1e9 of the range in line 1 is not written in digits"
+            ),
+            ("{%-for i in 1...99999-%}x{% endfor %}", "a number of the range in line 1 has 5 digits"),
+            (
                 "{% for i in 0x7FFFFFFF...1 %}x{% endfor %}",
                 "the number 0x7FFFFFFF of the range in line 1 is not"
             ),

@@ -84,11 +84,14 @@ struct TemplateChecker {
     private func ranges(in tag: String, _ first: Int) throws {
         guard tag.contains("...") else { return }
         let words = tag.split { !($0.isLetter || $0.isNumber || "._+-".contains($0)) }
-        for word in words.flatMap({ $0.split(separator: "...") }) where Double(word) != nil {
-            let digits = word.drop { "+-".contains($0) }
+        for word in words.flatMap({ $0.split(separator: "...") }) {
+            // A sign behind it is the tag's own, for white space: `{% for i in 1...9-%}`.
+            let number = "+-".contains(word.suffix(1)) ? word.dropLast() : word
+            guard Double(number) != nil else { continue }
+            let digits = number.drop { "+-".contains($0) }
             guard digits.allSatisfy({ ("0"..."9").contains($0) }) else {
                 throw TemplateSyntaxError(
-                    "the number \(word) of the range in line \(first) is not written in digits; write it as 1 to 9999"
+                    "the number \(number) of the range in line \(first) is not written in digits; write it as 1 to 9999"
                 )
             }
             try check(
