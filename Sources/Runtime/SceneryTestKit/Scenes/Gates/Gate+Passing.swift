@@ -7,8 +7,8 @@ extension Gate {
     public nonisolated(nonsending) func pass(_ request: Request) async throws -> Output {
         let parked = Suspension<Output>()
         let number = hold(request) { parked.settle($0) }
-        defer { left(number) }
-        return isStubborn ? try await parked.told() : try await parked.value()
+        defer { settled() }
+        return try await end(of: parked, number, isCancellable: !isStubborn)
     }
 }
 
@@ -23,9 +23,9 @@ extension Gate {
         let canThrow = type != Never.self
         let parked = Suspension<Output>()
         let number = hold(request, isCancellable: canThrow) { parked.settle($0) }
-        defer { left(number) }
+        defer { settled() }
         do {
-            return canThrow && !isStubborn ? try await parked.value() : try await parked.told()
+            return try await end(of: parked, number, isCancellable: canThrow && !isStubborn)
         } catch let error as Failure {
             throw error
         } catch {
@@ -35,6 +35,17 @@ extension Gate {
             if !(error is CancellationError) { failure.report(message, at: nil) }
             if canThrow, let made = ValueFabricator(source: .nothing).make(type) { throw made }
             return standInOrStop(for: Output.self, name: name, message: message)
+        }
+    }
+
+    /// Cancelling takes the request away at once, whenever its task gets to go on.
+    private nonisolated(nonsending) func end(
+        of parked: Suspension<Output>, _ number: Int, isCancellable: Bool
+    ) async throws -> Output {
+        try await withTaskCancellationHandler {
+            try await parked.told()
+        } onCancel: {
+            if isCancellable { release(number, .failure(CancellationError())) }
         }
     }
 }

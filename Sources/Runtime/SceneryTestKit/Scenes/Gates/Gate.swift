@@ -27,7 +27,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
     private struct State {
         var held: [Held] = []
         var arrivals = 0
-        /// Tasks that were released and have not continued yet.
+        /// Tasks that were released or cancelled and have not continued yet.
         var leaving = 0
         var waiting: [(count: Int, wake: Suspension<Void>)] = []
         var names: [String: Int] = [:]
@@ -76,7 +76,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
 
     var held: [Held] { state.withLock { $0.held } }
 
-    /// Whether a task was released and has not continued yet.
+    /// Whether a task was released or cancelled and has not continued yet.
     public var isLeaving: Bool { state.withLock { $0.leaving > 0 } }
 
     func hold(
@@ -110,7 +110,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
         return true
     }
 
-    /// Takes away a request that was cancelled or has gone on.
+    /// Takes away a request that was cancelled or released.
     @discardableResult
     func take(_ number: Int, leaving: Int) -> Held? {
         state.withLock { state in
@@ -120,11 +120,7 @@ public final class Gate<Request: Sendable, Output: Sendable>: Sendable {
         }
     }
 
-    /// A task goes on. One that was cancelled leaves by itself and was not counted.
-    func left(_ number: Int) {
-        if take(number, leaving: 0) == nil { settled() }
-    }
-
+    /// A task or promise goes on.
     func settled() {
         state.withLock { $0.leaving -= 1 }
     }

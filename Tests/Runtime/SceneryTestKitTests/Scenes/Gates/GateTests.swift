@@ -29,8 +29,11 @@ import Testing
         await stubborn.arrival()
         quick.cancel()
         slow.cancel()
-        await #expect(throws: CancellationError.self) { try await quick.value }
+        // Its task cannot have gone on: it needs the actor of this test.
         #expect(gate.waiting.isEmpty)
+        #expect(gate.isLeaving)
+        await #expect(throws: CancellationError.self) { try await quick.value }
+        #expect(!gate.isLeaving)
         stubborn.succeed("late")
         #expect(try await slow.value == "late")
     }
