@@ -20,6 +20,7 @@ public struct BodyFact: Sendable, Codable, Hashable {
     /// `try!`, `as!` and `!`.
     public var forced: [ForcedFact] = []
     public var branches: [BranchFact] = []
+    public var calculations: [CalculationFact] = []
     public var catches: [CatchFact] = []
     /// Conditions that see an error and say nothing of it.
     public var errorChecks: [ErrorCheckFact] = []
@@ -213,6 +214,14 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var compares = false
     /// Whether code runs too if its condition is not met: an `else` that does more than leave.
     public var hasElse = false
+    public var closure: Int?
+    public var location: FileLocation
+}
+
+/// What operators add, subtract, multiply or divide, also in place: `total += order.amount`.
+public struct CalculationFact: Sendable, Codable, Hashable {
+    /// The chains among the operands, also inside of conversions such as `Double(order.amount)`.
+    public var operands: [ChainFact]
     public var closure: Int?
     public var location: FileLocation
 }

@@ -19,6 +19,7 @@ public struct BodyTraits: OptionSet, Sendable, Codable, Hashable {
     public static let namesPassedOn = BodyTraits(rawValue: 1 << 8)
     /// The result of a call with `try?` is not used.
     public static let ignoresTried = BodyTraits(rawValue: 1 << 9)
+    public static let calculates = BodyTraits(rawValue: 1 << 10)
 }
 
 extension BodyTraits {
@@ -26,6 +27,7 @@ extension BodyTraits {
         self = []
         if !body.calls.isEmpty { insert(.calls) }
         if !body.branches.isEmpty { insert(.branches) }
+        if !body.calculations.isEmpty { insert(.calculates) }
         if !body.catches.isEmpty || !body.errorChecks.isEmpty
             || body.locals.contains(where: \.isReceivedError)
         {

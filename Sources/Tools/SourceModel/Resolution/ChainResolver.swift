@@ -129,10 +129,22 @@ struct ChainResolver {
     /// The type of a property as its declaration writes it, or a case's own type.
     private func value(of member: MemberEntity, on type: TypeEntity) -> TypedValue? {
         if member.fact.kind == .enumCase { return TypedValue(type) }
-        guard member.fact.kind == .property, let fact = member.fact.type ?? member.fact.initialType else {
-            return nil
+        guard member.fact.kind == .property else { return nil }
+        guard let fact = member.fact.type ?? member.fact.initialType else {
+            return sharedObject(keptBy: member)
         }
         return value(of: fact, written: project.scope(of: member), on: type)
+    }
+
+    /// The shared object that a property is initialized with: `let service = RideService.shared`.
+    private func sharedObject(keptBy member: MemberEntity) -> TypedValue? {
+        guard member.fact.isStored, let body = member.fact.body, body.calls.isEmpty, body.uses.count == 1,
+            body.uses[0].chain.root == .name, body.uses[0].chain.names.count == 2,
+            let owner = project.type(named: body.uses[0].chain.names[0], in: project.scope(of: member)),
+            let shared = project.member(body.uses[0].chain.names[1], of: owner, isStatic: true),
+            let fact = shared.fact.type ?? shared.fact.initialType
+        else { return nil }
+        return value(of: fact, written: project.scope(of: shared), on: owner)
     }
 
     private func value(of fact: TypeFact, written scope: Scope, on type: TypeEntity?) -> TypedValue? {
@@ -140,7 +152,20 @@ struct ChainResolver {
             return project.type(inner, in: scope).map { TypedValue($0, isMetatype: true) }
         }
         if fact == .name("Self"), let type { return TypedValue(type) }
-        return project.type(fact, in: scope).map { TypedValue($0) }
+        return project.type(bound(of: fact.bare, in: scope) ?? fact, in: scope).map { TypedValue($0) }
+    }
+
+    /// What is written behind the generic parameter that a type is: `RidePresenting` for `P` in `struct RideView<P: RidePresenting>`.
+    private func bound(of fact: TypeFact, in scope: Scope) -> TypeFact? {
+        guard case .named(nil, let name, _) = fact, scope.generics.contains(name) else { return nil }
+        var around = scope.type
+        while let type = around {
+            if let generic = type.declaration.generics.first(where: { $0.name == name }) {
+                return generic.bound
+            }
+            around = project.outerType(of: type)
+        }
+        return nil
     }
 
     // MARK: First names

@@ -11,6 +11,7 @@ extension BodyFact: BinaryCodable {
         encoder.add(closures)
         encoder.add(forced)
         encoder.add(branches)
+        encoder.add(calculations)
         encoder.add(catches)
         encoder.add(errorChecks)
         encoder.add(conditional)
@@ -29,6 +30,7 @@ extension BodyFact: BinaryCodable {
         closures = decoder.list()
         forced = decoder.list()
         branches = decoder.list()
+        calculations = decoder.list()
         catches = decoder.list()
         errorChecks = decoder.list()
         conditional = decoder.list()
@@ -327,6 +329,20 @@ extension CatchFact: BinaryCodable {
         closure = decoder.index()
         location = FileLocation(from: &decoder)
         uncalled = decoder.optionalText()
+    }
+}
+
+extension CalculationFact: BinaryCodable {
+    func encode(into encoder: inout BinaryEncoder) {
+        encoder.add(operands)
+        encoder.add(closure)
+        location.encode(into: &encoder)
+    }
+
+    init(from decoder: inout BinaryDecoder) {
+        operands = decoder.list()
+        closure = decoder.index()
+        location = FileLocation(from: &decoder)
     }
 }
 

@@ -11,6 +11,9 @@ struct RetainedClosure {
         let isOwn = root == "self" || code.body.locals.contains { $0.name == root && $0.isSelf }
         var names = isOwn ? Array(target.names.dropFirst()) : target.names
         if names.count > 1, !isOwn, isLocal(names[0], code) {
+            if names.count == 2, let kept = aliased(names[0], code), isClosure(names[1], of: kept) {
+                return names.joined(separator: ".")
+            }
             guard let property = property(storing: names[0], in: code) else { return nil }
             names[0] = property
         } else if !isOwn, let first = names.first, isLocal(first, code) {
@@ -20,6 +23,15 @@ struct RetainedClosure {
         if names.count == 1 { return isClosure(last, of: type) ? last : nil }
         guard let owner = owner(along: names.dropLast()), isClosure(last, of: owner) else { return nil }
         return names.joined(separator: ".")
+    }
+
+    /// The type of a variable for what a property stores, also cast: `guard var model = viewModel as? RideModel`.
+    private func aliased(_ name: String, _ code: CodeContext) -> TypeEntity? {
+        let found = code.body.locals.filter { $0.name == name }
+        guard found.count == 1, found[0].isCast else { return nil }
+        let behind = FileLocation(
+            path: found[0].location.path, line: found[0].location.line + 1, column: 0)
+        return RetainedSubscription(project: project, type: type, code: code).keptType(of: name, at: behind)
     }
 
     /// The property in which the code stores what a parameter is for: `self.viewModel = viewModel`.

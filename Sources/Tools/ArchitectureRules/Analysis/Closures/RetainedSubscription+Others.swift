@@ -70,6 +70,35 @@ extension RetainedSubscription {
         return member.fact.attributes.contains { $0.hasPrefix("@Published") }
     }
 
+    // MARK: Received streams
+
+    /// Whether a function receives it from who opens the screen, and by its type it sends what people do, or what changes:
+    /// `func bind(taps: AnyPublisher<Void, Never>)`. A stream that may fail is a request, which ends.
+    func isReceived(_ names: [String], _ path: [Int], at location: FileLocation, depth: Int = 3) -> Bool {
+        guard names.count == 1, depth > 0 else { return false }
+        if let local = code.body.local(names[0], visibleAt: location) {
+            // `let all = taps.merge(with: others)`
+            guard local.closure == nil, case .call(let last) = local.value, last < calls.count else {
+                return false
+            }
+            let before = self.path(to: last)
+            let front = calls[before[0]].callee
+            return front.root == .name && front.names.count == 2
+                && before.allSatisfy { !Self.ending.contains(calls[$0].callee.names.last ?? "") }
+                && isReceived(
+                    Array(front.names.dropLast()), before + path, at: local.location, depth: depth - 1)
+        }
+        guard
+            let parameter = code.member?.parameters.last(where: { ($0.innerName ?? $0.label) == names[0] }),
+            case .named(_, let type, let arguments) = parameter.type.bare
+        else { return false }
+        if type == "AnyPublisher" { return arguments.last?.bareName == "Never" }
+        return Self.shown.contains(type) || Self.subjects.contains(type)
+            || Self.relays.contains(type) && hasOperator(path)
+    }
+
+    private static let shown: Set<String> = ["Driver", "Signal", "ControlEvent", "ControlProperty"]
+
     private func hasOperator(_ path: [Int]) -> Bool {
         path.contains { calls[$0].callee.names.last.map { !Self.plain.contains($0) } ?? false }
     }

@@ -5,10 +5,10 @@ import SourceModel
 extension RetainedSubscription {
     /// Whether a chain of names is a stream that ends no sooner than the object, or what it owns.
     func isEndless(_ names: [String], at location: FileLocation) -> Bool {
+        if names.last == "state", isOfReactor(names.dropLast(), at: location) { return true }
         if names[0] == "self", names.count > 1 {
             return isEndless(names.dropFirst(), isLocal: false, at: location)
         }
-        if names.last == "state", isOfReactor(names.dropLast(), at: location) { return true }
         let isLocal = isLocal(names[0], at: location)
         if isLocal, names.count > 1, let kept = keptType(of: names[0], at: location) {
             let inside = RetainedSubscription(project: project, type: kept, code: code)

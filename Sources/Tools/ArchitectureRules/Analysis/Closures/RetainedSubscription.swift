@@ -23,8 +23,12 @@ struct RetainedSubscription {
         let location = calls[path[0]].location
         if front.names.last == "pulse", isOfReactor(front.names.dropLast(), at: location) { return "reactor" }
         if isSharedByLibrary(front.names) { return front.names.dropLast().joined(separator: ".") }
-        return withoutSelf(front.names.dropLast(), at: location).flatMap { names in
-            isEndless(names, at: location) || isEndlessElsewhere(names, path, at: location)
+        let written = Array(front.names.dropLast())
+        return withoutSelf(written, at: location).flatMap { names in
+            // A parameter may have the name of a property: `self.actions` beside `actions`.
+            let own = names.count < written.count ? ["self"] + names : names
+            return isEndless(own, at: location) || isEndlessElsewhere(names, path, at: location)
+                || isReceived(names, path, at: location)
                 ? names.joined(separator: ".") : nil
         }
     }

@@ -52,7 +52,8 @@ struct FailableRequests {
         return call.arguments.contains { argument in
             guard case .closure(let closure) = argument.value else { return false }
             let inside = body.calls.filter { body.isClosure($0.closure, in: closure) }
-            return inside.contains(where: isRequest) && !inside.contains(where: answersFailure)
+            return inside.contains { isRequest($0) && !reports($0) }
+                && !inside.contains(where: answersFailure)
         }
     }
 

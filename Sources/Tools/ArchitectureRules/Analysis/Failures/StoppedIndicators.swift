@@ -157,5 +157,5 @@ struct StoppedIndicators {
         "sending",
         "uploading", "downloading", "updating", "creating", "posting", "processing",
     ]
-    private static let ending: Set<String> = ["stop", "hide", "end", "dismiss", "finish", "remove"]
+    private static let ending: Set<String> = ["stop", "hide", "end", "dismiss", "finish", "remove", "close"]
 }

@@ -95,10 +95,17 @@ struct UnansweredWays {
         let receiver = receiver(of: way.closure)?.callee.names.last
         guard receiver.map(Self.lists.contains) != true, receiver.map(Self.asksPermission) != true,
             !makesPicture(way.closure),
-            let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch)
+            let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch),
+            !waitsForPerson(branch)
         else { return false }
         let fits = branch.kind == .switch ? isEnd(way) : !isSecond(way, branch.location.line)
         return fits && !isCertain(way, branch) && tests(branch, in: way)
+    }
+
+    /// Whether a condition asks if a person has not answered yet, after which the same closure is called again:
+    /// `if status != .notDetermined { … }`.
+    private func waitsForPerson(_ branch: BranchFact) -> Bool {
+        branch.subjects.contains { $0.names.last == "notDetermined" }
     }
 
     /// A picture that does not load is left out.

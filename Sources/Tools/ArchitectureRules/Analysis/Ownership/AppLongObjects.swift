@@ -55,10 +55,12 @@ struct AppLongObjects {
     private static let windows: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate", "App"]
 
     /// Whether it lives as long as the app or one of its windows: what a delegate of the app or of a window stores, and what
-    /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored.
+    /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored, but for those
+    /// that only the launch of the app makes.
     func outlivesScenes(_ type: TypeEntity, in project: ProjectContext, depth: Int = 2) -> Bool {
         if contains(type) { return true }
-        guard depth > 0, !draws(type) else { return false }
+        if draws(type) { return isMadeAtLaunch(type) }
+        guard depth > 0 else { return false }
         return project.owners(of: type).contains { owner in
             guard isRoot(owner) || depth > 1 && outlivesScenes(owner, in: project, depth: depth - 1) else {
                 return false
@@ -70,6 +72,24 @@ struct AppLongObjects {
             }
         }
     }
+
+    /// Whether all objects of a screen are made by what the system calls when the app or a window starts.
+    private func isMadeAtLaunch(_ type: TypeEntity) -> Bool {
+        let creations = Creations(model: model)
+        let isLaunch = { (member: MemberEntity) -> Bool in
+            guard let owner = member.owner else { return false }
+            return isRoot(model.types[owner])
+                && member.fact.parameters.contains { Self.launching.contains($0.label) }
+        }
+        return creations.exist(of: [type]) { member, call in isLaunch(member) && call.closure == nil }
+            && !creations.exist(of: [type]) { member, call in
+                !(isLaunch(member) && call.closure == nil)
+                    && !(member.owner.map { LogicTypes.isPreview(model.types[$0]) } ?? false)
+            }
+    }
+
+    /// Labels in `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.
+    private static let launching: Set<String> = ["didFinishLaunchingWithOptions", "willConnectTo"]
 
     private func draws(_ type: TypeEntity) -> Bool {
         model.inheritedNames(of: type).contains { TypeFact.name($0).draws }

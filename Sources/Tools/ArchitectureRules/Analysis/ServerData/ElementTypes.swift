@@ -11,6 +11,7 @@ struct ElementTypes {
     /// The type of a local variable that is an element; `nil` for all others.
     func type(of name: String, at location: FileLocation, depth: Int = 0) -> TypeEntity? {
         guard depth < Self.deepest, let local = code.body.local(name, visibleAt: location) else { return nil }
+        if local.place == 0, let closure = local.closure { return type(inClosure: closure) }
         if let origin = local.origin {
             let names = origin.split(separator: ".").map(String.init)
             return element(of: names, at: local.location, depth: depth + 1)
@@ -32,12 +33,22 @@ struct ElementTypes {
         guard closure < code.body.closures.count, let index = code.body.closures[closure].call,
             index < code.body.calls.count
         else { return nil }
-        let callee = code.body.calls[index].callee
-        guard callee.root == .name, callee.names.count > 1, Self.each.contains(callee.names.last ?? "") else {
-            return nil
+        let call = code.body.calls[index]
+        if call.callee.root == .name, call.callee.names.count == 1, Self.lists.contains(call.callee.names[0])
+        {
+            guard let shown = call.arguments.first, shown.label == nil, case .chain(let chain) = shown.value,
+                chain.root == .name
+            else { return nil }
+            return element(of: chain.names, at: call.location, depth: 0)
         }
-        return element(of: callee.names.dropLast(), at: code.body.calls[index].location, depth: 0)
+        guard call.callee.root == .name, call.callee.names.count > 1,
+            Self.each.contains(call.callee.names.last ?? "")
+        else { return nil }
+        return element(of: call.callee.names.dropLast(), at: call.location, depth: 0)
     }
+
+    /// Views of SwiftUI that show each element: `ForEach(rides) { ride in … }`.
+    private static let lists: Set<String> = ["ForEach", "List"]
 
     private static let each: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first", "contains",

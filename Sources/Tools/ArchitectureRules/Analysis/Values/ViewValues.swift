@@ -7,6 +7,8 @@ struct ViewValues {
     let types: Set<TypeEntity>
     /// View models that are roles and publish what they show.
     private let publishing: Set<TypeEntity>
+    /// Entities and decoded answers, which some apps hand to their views as they are.
+    private let models: Set<TypeEntity>
 
     /// Endings of names that structs have which presentation prepares.
     static let prepared = [
@@ -31,9 +33,25 @@ struct ViewValues {
         }
         types = Self.withParts(found, project.model)
         publishing = Set(Self.publishing(in: project).map(\.type)).subtracting(types)
+        models = Self.models(in: project).subtracting(types).subtracting(publishing)
     }
 
-    var isEmpty: Bool { types.isEmpty && publishing.isEmpty }
+    var isEmpty: Bool { types.isEmpty && publishing.isEmpty && models.isEmpty }
+
+    private static func models(in project: ProjectContext) -> Set<TypeEntity> {
+        guard !project.roleInstances.isEmpty else { return [] }
+        let entities = Entities(model: project.model)
+        return Set(
+            project.model.types.filter { type in
+                (type.kind == .struct || type.kind == .class) && !type.isLocal
+                    && !project.model.modules[type.module].isTest && project.roleInstance(of: type) == nil
+                    && !type.inherited.contains(where: \.draws)
+                    && (entities.contains(type) || entities.isModel(type)
+                        || !project.model.inheritedNames(of: type).isDisjoint(with: decoding))
+            })
+    }
+
+    private static let decoding: Set<String> = ["Decodable", "Codable", "Mappable", "ImmutableMappable"]
 
     /// Whether a class plays no role and only stores values, as the structs do.
     private static func isClassOfValues(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
@@ -100,7 +118,7 @@ struct ViewValues {
 
     /// The names of what the structs store.
     var propertyNames: Set<String> {
-        Set(types.flatMap { Self.properties(of: $0).map(\.fact.name) })
+        Set(types.union(models).flatMap { Self.properties(of: $0).map(\.fact.name) })
             .union(publishing.flatMap { $0.members(where: { $0.kind == .property }).map(\.fact.name) })
     }
 
@@ -108,7 +126,7 @@ struct ViewValues {
     func isView(_ type: TypeEntity) -> Bool {
         if let instance = project.roleInstance(of: type) { return instance.role.platform == .host }
         guard type.kind == .class || type.kind == .struct, !project.model.modules[type.module].isTest,
-            !types.contains(type)
+            !types.contains(type), !models.contains(type)
         else { return false }
         return project.model.inheritedNames(of: type).contains { name in
             name == "View"
@@ -117,7 +135,7 @@ struct ViewValues {
         }
     }
 
-    /// The stored property of one of the structs that a chain reads; `nil` for all other chains.
+    /// The stored property of one of the structs, or of an entity, that a chain reads; `nil` for all other chains.
     func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
         guard chain.root == .name else { return nil }
         if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
@@ -130,7 +148,7 @@ struct ViewValues {
             } else if count == 1 {
                 type = ElementTypes(model: project.model, code: code).type(of: chain.names[0], at: location)
             }
-            guard let type, types.contains(type),
+            guard let type, types.contains(type) || models.contains(type),
                 let property = type.property(named: chain.names[count]),
                 property.fact.isStored || type.kind == .protocol
             else { continue }

@@ -45,7 +45,7 @@ struct ErrorDroppedRule: Rule {
             A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard`, a \
             `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
             code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
-            before the end (`.progress`), and that of a cancellation. In the code of a function itself, the `else` of a `guard` \
+            before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` \
             and an `if` without an `else` count that unwrap what the call needs, such as a user or an address, not the object \
             itself or a further page, in a function that returns nothing, beside a closure that has to be passed and receives something.
 

@@ -16,7 +16,7 @@ struct PlatformCallInLogicRule: Rule {
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
             "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
-            + "duration that is only measured, for what is only printed, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
+            + "duration that is only measured, for what is only printed, for the session that a client made there is given, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but only presenters and view models for the network; other "
             + "services do not count. Of structs in a folder `Model` or `Models`, the time counts in what they answer with a boolean, a number or a text.",
         badExample: """
@@ -171,7 +171,7 @@ struct PlatformCallInLogicRule: Rule {
         let used = body.uses.dropFirst(body.defaults.uses).compactMap {
             use -> (String, String, FileLocation, String)? in
             guard let meaning = SystemCalls.meaning(of: use.chain),
-                use.chain.root != .implicit || !declaresNow(project)
+                use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project)
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }
@@ -179,6 +179,19 @@ struct PlatformCallInLogicRule: Rule {
             project.model.type(named: $0.3) == nil && !body.isForDebugging($0.2)
         }
         .map { ($0.0, $0.1, $0.2) }
+    }
+
+    /// Whether it is what a client of the project gets that is made here: `Client(session: URLSession.shared)`.
+    private func isHandedOn(_ use: UseFact, in member: MemberEntity, _ project: ProjectContext) -> Bool {
+        guard use.chain.names == ["URLSession", "shared"], let code = project.model.code(of: member) else {
+            return false
+        }
+        return code.body.calls.contains { call in
+            call.closure == use.closure
+                && (call.location.line...call.location.line + 3).contains(use.location.line)
+                && call.arguments.contains { $0.value == .chain(use.chain) }
+                && project.model.constructedType(of: call, in: code) != nil
+        }
     }
 
     /// Whether `.now` may be a value of the project: `enum Delivery { case now, later }`.

@@ -9,26 +9,41 @@ extension RoleHeldConcretelyRule {
         else {
             return []
         }
-        return project.storedReferences[instance.type.id].compactMap { reference in
-            guard isConcrete(reference), isHelper(reference.target, of: instance, project),
+        return helpers(of: instance.type, project).filter {
+            project.referencedRole(of: $0.target, inSceneOf: instance) == nil
+        }.map(\.finding)
+    }
+
+    /// The same for workers, use cases and other logic of no scene.
+    func helpersOutsideScenes(_ project: ProjectContext) -> [Finding] {
+        project.model.types.filter { type in
+            project.roleInstance(of: type) == nil && LogicTypes.isNamedSo(type)
+                && !project.model.modules[type.module].isTest && !StandIns.contains(type, in: project.model)
+        }
+        .flatMap { helpers(of: $0, project).map(\.finding) }
+    }
+
+    private func helpers(
+        of type: TypeEntity, _ project: ProjectContext
+    ) -> [(target: TypeEntity, finding: Finding)] {
+        project.storedReferences[type.id].compactMap { reference in
+            guard isConcrete(reference), isHelper(reference.target),
                 !isObserved(reference, project), !isWitness(reference, project),
                 let boundary = namesake(of: reference.target, project)
             else { return nil }
-            return Finding(
+            let finding = Finding(
                 of: info, at: reference.member.fact.location,
                 message:
-                    "\"\(instance.type.name)\" refers to \"\(reference.target.name)\" by its class, so no mock can replace it; use any "
+                    "\"\(type.name)\" refers to \"\(reference.target.name)\" by its class, so no mock can replace it; use any "
                     + "\(boundary.name) as the type of \"\(reference.member.fact.name)\"",
-                subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
+                subject: "\(type.qualifiedName).\(reference.member.fact.name)")
+            return (reference.target, finding)
         }
     }
 
-    /// Whether it works for scenes, by the last word of its name, and is no role of this scene.
-    private func isHelper(_ type: TypeEntity, of instance: RoleInstance, _ project: ProjectContext) -> Bool {
-        guard project.referencedRole(of: type, inSceneOf: instance) == nil,
-            let word = ImplementationName.core(of: type).camelCaseWords.last
-        else { return false }
-        return Self.working.contains(word)
+    /// Whether it works for scenes, by the last word of its name.
+    private func isHelper(_ type: TypeEntity) -> Bool {
+        ImplementationName.core(of: type).camelCaseWords.last.map(Self.working.contains) ?? false
     }
 
     private static let working: Set<String> = [

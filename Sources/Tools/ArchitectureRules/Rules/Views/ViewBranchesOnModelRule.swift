@@ -5,7 +5,8 @@ import Styles
 struct ViewBranchesOnModelRule: Rule {
     let info = RuleInfo(
         id: "view-branches-on-model",
-        summary: "A view compares or calculates with its view model.",
+        summary:
+            "A view compares or calculates with numbers, texts or dates of its view model, or of an entity that it is given.",
         why:
             "A view shows its view model. What it calculates itself is logic that no test of the presentation "
             + "covers, and that each host would have to repeat.",
@@ -13,12 +14,19 @@ struct ViewBranchesOnModelRule: Rule {
             "Let the presenter calculate the result and pass it as a value of its own: `isEmptyNoteHidden` instead "
             + "of a comparison of a count.",
         exceptions:
-            "Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists need them. "
-            + "Comparing identifiers, sizes and positions is fine. So is comparing a text with a variable, or an old "
-            + "value with a new one. A count may be compared with a fixed number in a data source, or where no "
-            + "element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates "
-            + "count. View models are the structs that cross to the view, those that they store, the states that view "
-            + "models publish, and types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`).",
+            """
+            Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists need them. \
+            Comparing identifiers, sizes and positions is fine. So is comparing a text with a variable, or an old \
+            value with a new one. A count may be compared with a fixed number in a data source, or where no \
+            element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates \
+            count. What is calculated counts if a number of the view model itself is added, subtracted, multiplied or \
+            divided, also one made of a text by `Int(…)` or `Double(…)`, and not beside sizes and positions, in text that is joined, or as \
+            `CGFloat`, which is for drawing. What functions of lists such as `filter` and `sorted` are given does not count.
+
+            View models are the structs that cross to the view, those that they store, the states that view \
+            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`), and, in an app with scenes, \
+            entities, what is decoded, and values in folders of models, which some apps hand to their views as they are.
+            """,
         badExample: """
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
             protocol FareDisplaying: AnyObject { func show(_ viewModel: FareViewModel) }
@@ -65,25 +73,33 @@ struct ViewBranchesOnModelRule: Rule {
         let names = NameQuery(values.propertyNames.union(["count"]))
         return findings(inEach: project.model.types, of: project) { type in
             let members = type.members {
-                $0.traits.contains(.branches) && !$0.isStatic && $0.kind != .initializer
+                !$0.traits.isDisjoint(with: [.branches, .calculates]) && !$0.isStatic
+                    && $0.kind != .initializer
                     && $0.bodyMayName(names)
             }
             guard !members.isEmpty, values.isView(type) else { return [] }
-            return members.flatMap { calculations(in: $0, of: type, values) }
+            return members.flatMap { findings(in: $0, of: type, values) }
         }
     }
 
-    private func calculations(in member: MemberEntity, of type: TypeEntity, _ values: ViewValues) -> [Finding]
-    {
+    private func findings(in member: MemberEntity, of type: TypeEntity, _ values: ViewValues) -> [Finding] {
         guard let code = values.project.model.code(of: member) else { return [] }
+        let found = comparisons(in: code, values) + calculations(in: code, values)
         var lines: Set<Int> = []
-        return code.body.branches.compactMap { branch in
+        return found.filter { lines.insert($0.location.line).inserted }.map {
+            finding($0.chain, $0.location, member.fact, type)
+        }
+    }
+
+    typealias Read = (chain: ChainFact, location: FileLocation)
+
+    private func comparisons(in code: CodeContext, _ values: ViewValues) -> [Read] {
+        code.body.branches.compactMap { branch in
             guard branch.compares, Self.kinds.contains(branch.kind),
                 !comparesVersions(branch), !comparesCases(branch),
-                let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) }),
-                lines.insert(branch.location.line).inserted
+                let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) })
             else { return nil }
-            return finding(chain, branch, member.fact, type)
+            return (chain, branch.location)
         }
     }
 
@@ -92,9 +108,9 @@ struct ViewBranchesOnModelRule: Rule {
     ]
 
     /// Types whose values a view must not calculate with; sizes and enums may decide on a layout.
-    private static let calculated: Set<String> = [
-        "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Decimal", "NSNumber", "String", "Date",
-        "TimeInterval",
+    private static let calculated: Set<String> = numbers.union(["NSNumber", "String", "Date"])
+    static let numbers: Set<String> = [
+        "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Decimal", "TimeInterval",
     ]
 
     /// Whether it reads a number, a text or a date of a view model; an identifier only tells which element it is.
@@ -193,7 +209,7 @@ struct ViewBranchesOnModelRule: Rule {
     private static let showing = ["show", "hid", "visible", "empty"]
 
     /// Whether a list asks for it: how many rows there are, which cell is shown.
-    private static func servesList(_ member: MemberFact?) -> Bool {
+    static func servesList(_ member: MemberFact?) -> Bool {
         guard let member else { return false }
         return member.name.hasPrefix("numberOf")
             || member.parameters.contains { parameter in
@@ -204,18 +220,18 @@ struct ViewBranchesOnModelRule: Rule {
     }
 
     /// Endings of names that tell which element it is.
-    private static let identifying = ["id", "identifier", "key", "path", "url"]
+    static let identifying = ["id", "identifier", "key", "path", "url"]
     /// Endings of names that tell where it is, how large, or how many there are.
-    private static let placing = [
+    static let placing = [
         "index", "tag", "row", "section", "page", "width", "height", "tab", "count", "selection",
     ]
 
     /// Endings of names that tell how far a view has come, which may decide on how it moves.
-    private static let stepping = [
+    static let stepping = [
         "step", "progress", "offset", "scale", "position", "x", "y", "zoom", "angle",
     ]
 
-    private static func ends(_ name: String, in endings: [String]) -> Bool {
+    static func ends(_ name: String, in endings: [String]) -> Bool {
         let name = name.lowercased()
         return endings.contains(where: name.hasSuffix)
     }
@@ -261,12 +277,12 @@ struct ViewBranchesOnModelRule: Rule {
     }
 
     private func finding(
-        _ chain: ChainFact, _ branch: BranchFact, _ member: MemberFact, _ view: TypeEntity
+        _ chain: ChainFact, _ location: FileLocation, _ member: MemberFact, _ view: TypeEntity
     )
         -> Finding
     {
         Finding(
-            of: info, at: branch.location,
+            of: info, at: location,
             message:
                 "the view \"\(view.name)\" compares or calculates with \"\(chain.text)\", which no test of the "
                 + "presentation covers; do it in the presentation and pass the result",

@@ -88,6 +88,7 @@ extension FactsWalker {
         var isCast = false
         var operand = first
         var segment = first
+        var calculation = Calculation(elements, from: first)
         proofs.begin()
         defer { proofs.end() }
         for slot in first..<elements.count {
@@ -118,8 +119,16 @@ extension FactsWalker {
             default:
                 spread(element)
                 operand = slot
+                let mark = Mark(body)
                 last = read(element, expected: elements.count == 1 ? expected : nil)
+                if calculation.hasOperator(besides: slot) {
+                    calculation.add(last, element, since: mark, in: body)
+                }
             }
+        }
+        if !calculation.operands.isEmpty {
+            body.calculations.append(
+                CalculationFact(operands: calculation.operands, closure: closure, location: start))
         }
         return last
     }

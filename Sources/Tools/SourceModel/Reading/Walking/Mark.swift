@@ -45,6 +45,9 @@ struct Mark {
     /// What was called since then.
     func callees(in body: BodyFact) -> [ChainFact] { body.calls[calls...].map(\.callee) }
 
+    /// What was read since then without being called.
+    func used(in body: BodyFact) -> [ChainFact] { body.uses[uses...].map(\.chain) }
+
     /// Everything recorded since then.
     func chains(in body: BodyFact) -> [ChainFact] {
         body.calls[calls...].map(\.callee) + body.uses[uses...].map(\.chain)
