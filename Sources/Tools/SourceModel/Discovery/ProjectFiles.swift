@@ -19,8 +19,8 @@ struct ProjectFiles: Sendable {
         "build", "fastlane",
     ]
 
-    /// Folders that look like one file; templates become Swift when Xcode replaces their blanks.
-    private static let endings = [".xcworkspace", ".xcassets", ".xctemplate"]
+    /// Folders that look like one file; templates become Swift when Xcode replaces their blanks, and no app contains a playground.
+    private static let endings = [".xcworkspace", ".xcassets", ".xctemplate", ".playground"]
 
     /// Searches all folders below the root. Symbolic links are not followed: they may form a cycle.
     init(root: String) {

@@ -74,27 +74,21 @@ extension RetainedSubscription {
 
     /// Whether a function receives it from who opens the screen, and by its type it sends what people do, or what changes:
     /// `func bind(taps: AnyPublisher<Void, Never>)`. A stream that may fail is a request, which ends.
-    func isReceived(_ names: [String], _ path: [Int], at location: FileLocation, depth: Int = 3) -> Bool {
-        guard names.count == 1, depth > 0 else { return false }
-        if let local = code.body.local(names[0], visibleAt: location) {
-            // `let all = taps.merge(with: others)`
-            guard local.closure == nil, case .call(let last) = local.value, last < calls.count else {
-                return false
-            }
-            let before = self.path(to: last)
-            let front = calls[before[0]].callee
-            return front.root == .name && front.names.count == 2
-                && before.allSatisfy { !Self.ending.contains(calls[$0].callee.names.last ?? "") }
-                && isReceived(
-                    Array(front.names.dropLast()), before + path, at: local.location, depth: depth - 1)
-        }
-        guard
+    func isReceived(_ names: [String], _ path: [Int], at location: FileLocation) -> Bool {
+        guard names.count == 1, !isVariable(names[0], from: path[0], at: location),
             let parameter = code.member?.parameters.last(where: { ($0.innerName ?? $0.label) == names[0] }),
             case .named(_, let type, let arguments) = parameter.type.bare
         else { return false }
         if type == "AnyPublisher" { return arguments.last?.bareName == "Never" }
         return Self.shown.contains(type) || Self.subjects.contains(type)
             || Self.relays.contains(type) && hasOperator(path)
+    }
+
+    /// Whether a variable has the name, other than one that the call itself begins: `let taps = taps.map { … }`.
+    private func isVariable(_ name: String, from call: Int, at location: FileLocation) -> Bool {
+        guard let local = code.body.local(name, visibleAt: location) else { return false }
+        if case .call(let last) = local.value { return last < call }
+        return true
     }
 
     private static let shown: Set<String> = ["Driver", "Signal", "ControlEvent", "ControlProperty"]

@@ -113,10 +113,10 @@ struct RetainedSubscription {
         "AnyCancellable", "Cancellable", "Disposable", "Set", "Array", "DisposeBag", "CompositeDisposable",
     ]
 
-    /// The call at the end of the chain that stores the subscription.
+    /// The call at the end of the chain that stores the subscription, also through a variable: `let taps = button.rx.tap.map { … }`.
     private func keepingCall(after index: Int) -> Int? {
         var current = index
-        while let next = calls.indices.first(where: { calls[$0].callee.root == .call(current) }) {
+        while let next = calls.indices.first(where: { current < $0 && call(before: $0) == current }) {
             current = next
         }
         return current
@@ -125,12 +125,19 @@ struct RetainedSubscription {
     /// All calls of a chain, the first first.
     func path(to last: Int) -> [Int] {
         var path = [last]
-        while case .call(let before) = calls[path[0]].callee.root, before < calls.count,
-            path.count < calls.count
-        {
-            path.insert(before, at: 0)
-        }
+        while let before = call(before: path[0]), path.count < calls.count { path.insert(before, at: 0) }
         return path
+    }
+
+    /// The call whose result another call goes on with, or a variable that keeps the result.
+    private func call(before index: Int) -> Int? {
+        let callee = calls[index].callee
+        if case .call(let before) = callee.root { return before < calls.count ? before : nil }
+        guard callee.root == .name, callee.names.count == 2,
+            let local = code.body.local(callee.names[0], visibleAt: calls[index].location),
+            local.closure == calls[index].closure, case .call(let before) = local.value, before < index
+        else { return nil }
+        return before
     }
 
     private func bag(_ call: CallFact) -> [String]? {

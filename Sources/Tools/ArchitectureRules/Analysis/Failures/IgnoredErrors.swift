@@ -18,7 +18,8 @@ struct IgnoredErrors {
 
     /// Where closures begin that receive an error by its name and never name it, nor do anything else about a failure.
     var unread: [FileLocation] {
-        body.locals.filter(\.isReceivedError).compactMap { local in
+        // An error that a case or a `catch` binds is looked at by itself.
+        body.locals.filter { $0.isReceivedError && $0.place != nil }.compactMap { local in
             guard let closure = local.closure, isPassed(closure), !isHarmless(closure), !catches(closure),
                 !body.errorChecks.contains(where: { $0.variable == local.name && $0.closure == closure })
             else { return nil }

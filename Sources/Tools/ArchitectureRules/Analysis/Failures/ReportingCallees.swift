@@ -36,7 +36,7 @@ struct ReportingCallees {
     }
 
     /// Functions that write to the console only, which is no log.
-    static let printers: Set<String> = ["print", "debugPrint", "NSLog", "dump"]
+    static let printers: Set<String> = ["print", "debugPrint", "NSLog", "dump", "#warning"]
 
     private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
     /// Functions that hand an error to somebody who looks at it.

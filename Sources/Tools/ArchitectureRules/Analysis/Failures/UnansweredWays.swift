@@ -117,10 +117,16 @@ struct UnansweredWays {
 
     func isBranch(_ branch: BranchFact, of way: CatchFact) -> Bool {
         switch branch.kind {
-        case .if: branch.location.line == way.location.line
+        case .if: branch.location.line == way.location.line || isElse(way, of: branch)
         case .guard, .switch: branch.location.line == way.around.lowerBound
         default: false
         }
+    }
+
+    /// Whether a way is the code of the `else` of a condition, and not that of another `if` behind it.
+    private func isElse(_ way: CatchFact, of branch: BranchFact) -> Bool {
+        branch.location.line == way.around.lowerBound
+            && !body.branches.contains { $0.kind == .if && $0.location.line == way.location.line }
     }
 
     private func tests(_ branch: BranchFact, in way: CatchFact) -> Bool {
@@ -164,8 +170,18 @@ struct UnansweredWays {
             branch.kind == .if && branch.closure == way.closure && branch.location.line < way.location.line
                 && isAnswered(way.uncalled, from: branch.location.line, to: way.location.line)
                 && (branch.subjects.contains { $0.names.contains(where: Self.isError) } && !leaves(branch)
+                    && isOfReceived(way, line)
                     || comparesOutcome(on: branch.location.line) && comparesOutcome(on: way.location.line))
         }
+    }
+
+    /// Whether a condition asks for what the closure itself receives, which is there if there is no error, and not for a part of it.
+    private func isOfReceived(_ way: CatchFact, _ line: Int) -> Bool {
+        let received = Set(body.locals.filter { $0.closure == way.closure && $0.place != nil }.map(\.name))
+        guard !received.isEmpty, let branch = body.branches.first(where: { isBranch($0, of: way) }) else {
+            return true
+        }
+        return branch.subjects.contains { received.contains($0.names.first ?? "") }
     }
 
     /// Whether an `if` for an error goes no further: `if let error { completion(error); return }`.

@@ -54,6 +54,12 @@ struct DecodedFields {
         of chain: ChainFact, at location: FileLocation, in code: CodeContext, closure: Int?
     ) -> [TypeEntity] {
         guard let field = chain.names.last else { return [] }
+        if chain.root == .name, chain.names.count == 1 {
+            let isOwn =
+                code.body.local(field, visibleAt: location) == nil
+                && code.member?.parameters.contains { ($0.innerName ?? $0.label) == field } != true
+            return isOwn ? [code.scope.type].compactMap(\.self) : []
+        }
         if chain.root == .name {
             if let type = owner(of: chain, at: location, in: code, closure: closure) { return [type] }
             guard isUntyped(chain.names[0], at: location, in: code.body) else { return [] }

@@ -42,10 +42,10 @@ struct ErrorDroppedRule: Rule {
             in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error, which \
             counts in views too if some code calls it. An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
 
-            A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard`, a \
+            A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard` or an `if`, a \
             `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
             code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
-            before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` \
+            before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` or an `if` \
             and an `if` without an `else` count that unwrap what the call needs, such as a user or an address, not the object \
             itself or a further page, in a function that returns nothing, beside a closure that has to be passed and receives something.
 

@@ -90,6 +90,7 @@ struct SingletonInSceneRule: Rule {
             let found = (Array(BodyChains(code.body)) + targets + Self.implicit(in: code)).compactMap {
                 chain, location -> Finding? in
                 guard !passed.contains(chain), !code.body.isForDebugging(location),
+                    !Self.isPrinted(location, in: code.body),
                     let shared = singleton(chain, at: location, in: code, accessor, project, objects),
                     seen.insert("\(location.line) \(shared.name)").inserted
                 else { return nil }
@@ -104,6 +105,14 @@ struct SingletonInSceneRule: Rule {
             }
             let all = found + resolved
             return all.isEmpty || locations.isAssembly(member) ? [] : all
+        }
+    }
+
+    /// Whether it is on the line of a print, for developers only: `print(Configuration.shared.address)`.
+    private static func isPrinted(_ location: FileLocation, in body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            call.callee.names.count == 1 && ReportingCallees.printers.contains(call.callee.names[0])
+                && call.location.line == location.line && call.location.column < location.column
         }
     }
 

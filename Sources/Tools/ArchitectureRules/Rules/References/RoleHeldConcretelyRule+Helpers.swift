@@ -57,7 +57,7 @@ extension RoleHeldConcretelyRule {
         project.model.ancestors(of: type).first { boundary in
             boundary.kind == .protocol && boundary.name.camelCaseWords.count > 1
                 && !hasAssociatedTypes(boundary, project)
-                && (ImplementationName.core(of: type) == boundary.name
+                && (ImplementationName.core(of: type) == boundary.name || "I" + type.name == boundary.name
                     || (Self.protocolWords + ["Logic"]).contains { type.name + $0 == boundary.name })
         }
     }

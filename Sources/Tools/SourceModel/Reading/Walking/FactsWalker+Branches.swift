@@ -76,7 +76,7 @@ extension FactsWalker {
             var reached: [String] = []
             if let block = children[RawChildIndex.If.body] {
                 let mark = Mark(body)
-                defer { noteErrorBranch(current, since: mark) }
+                defer { noteErrorBranch(current, of: raw, since: mark) }
                 proofs.begin()
                 if let list = block.children[RawChildIndex.CodeBlock.statements] { statements(list) }
                 reached = proofs.end()

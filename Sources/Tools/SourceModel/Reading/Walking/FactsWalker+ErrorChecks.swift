@@ -32,21 +32,27 @@ extension FactsWalker {
         }
     }
 
-    /// `if let error { print(error); return }`, `if error != nil { done(nil); return }`, and those with an `else`
-    mutating func noteErrorBranch(_ raw: RawSyntax, since mark: Mark) {
+    /// `if let error { print(error); return }`, `if error != nil { done(nil); return }`, and those with an `else` or in one
+    ///
+    /// - Parameter whole: The first `if`, in whose `else` it may be.
+    mutating func noteErrorBranch(_ raw: RawSyntax, of whole: RawSyntax, since mark: Mark) {
         let children = raw.children
         guard let list = children[RawChildIndex.If.conditions], let block = children[RawChildIndex.If.body],
             let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
         else { return }
         let leaves = Self.endsWithReturn(statements)
-        let hasElse = children[RawChildIndex.If.elseBody] != nil
+        let isElse = location(of: raw) != location(of: whole)
+        let hasElse = isElse || children[RawChildIndex.If.elseBody] != nil
         guard list.children.count == 1 else { return }
         if let error = Self.unwrappedError(in: list) ?? Self.variable(testedIn: list, by: "!=") {
             guard leaves || hasElse else { return }
-            noteBranch(.errorBranch, raw, block, leaves: leaves, usesError: mark.passesOn([error], in: body))
+            noteBranch(
+                .errorBranch, raw, block, around: whole, leaves: leaves,
+                usesError: mark.passesOn([error], in: body))
         } else if let failure = Self.failure(matchedIn: list) {
             noteBranch(
-                .failureCase, raw, block, leaves: leaves, usesError: mark.passesOn([failure], in: body))
+                .failureCase, raw, block, around: raw, leaves: leaves,
+                usesError: mark.passesOn([failure], in: body))
         }
     }
 
@@ -65,12 +71,13 @@ extension FactsWalker {
     }
 
     private mutating func noteBranch(
-        _ kind: CatchFact.Kind, _ raw: RawSyntax, _ block: RawSyntax, leaves: Bool, usesError: Bool
+        _ kind: CatchFact.Kind, _ raw: RawSyntax, _ block: RawSyntax, around whole: RawSyntax, leaves: Bool,
+        usesError: Bool
     ) {
         body.catches.append(
             CatchFact(
                 kind: kind, isEmpty: false, isExplained: isExplained(block), usesError: usesError,
-                leaves: leaves, lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
+                leaves: leaves, lastLine: lastLine(of: block), around: lines(of: whole), closure: closure,
                 location: location(of: raw)))
     }
 

@@ -53,6 +53,7 @@ struct SilentWays {
         case .ifExpr: followIf(raw, &ways)
         case .switchExpr: followSwitch(raw, &ways)
         case .doStmt: followDo(raw, &ways)
+        case .forStmt: followLoop(raw, raw.children[RawChildIndex.For.body], &ways)
         default: if mentions(raw) || Self.stops(raw) { ways.open = [] }
         }
     }
@@ -116,6 +117,13 @@ struct SilentWays {
                     from: Branch(code: element, whole: raw, place: element)))
         }
         join(arms, behind: raw, &ways)
+    }
+
+    /// A `return` inside leaves the whole code.
+    private func followLoop(_ raw: RawSyntax, _ block: RawSyntax?, _ ways: inout Ways) {
+        ways.left +=
+            self.ways(through: block?.children[RawChildIndex.CodeBlock.statements], from: nil).left
+        if mentions(raw) { ways.open = [] }
     }
 
     private func followDo(_ raw: RawSyntax, _ ways: inout Ways) {
