@@ -91,6 +91,15 @@ extension RetainedSubscription {
         return true
     }
 
+    /// Whether a function of the project returns such a stream, by its type: `let ride = viewModel.ride()` and `ride.map { … }`.
+    func isReturned(by path: [Int]) -> Bool {
+        guard let type = project.model.calledMember(of: calls[path[0]], in: code)?.fact.type?.bareName else {
+            return false
+        }
+        return Self.shown.contains(type) || Self.subjects.contains(type)
+            || Self.relays.contains(type) && hasOperator(Array(path.dropFirst()))
+    }
+
     private static let shown: Set<String> = ["Driver", "Signal", "ControlEvent", "ControlProperty"]
 
     private func hasOperator(_ path: [Int]) -> Bool {

@@ -40,7 +40,7 @@ extension RetainedSubscription {
                 return reactive > 1 && isCell(names[0], at: location)
                     || reactive == 1 && namesOwnPart(names[0], at: location)
             }
-            return reactive == 0 || holds(names[..<reactive])
+            return reactive == 0 || holds(names[..<reactive]) || isPartOfOwn(names[..<reactive])
         }
         if !isLocal, names.count > 1, Self.actionStreams.contains(names[names.count - 1]),
             holds(names.dropLast()), isAction(names.dropLast())
@@ -150,6 +150,15 @@ extension RetainedSubscription {
             return false
         }
         return project.model.constructedType(of: calls[index], in: code)?.isClass == true
+    }
+
+    /// Whether it is a part of an object of UIKit that the object keeps: `searchController.searchBar`.
+    private func isPartOfOwn(_ names: ArraySlice<String>) -> Bool {
+        guard names.count > 1, let first = names.first, holds(names.prefix(1)),
+            let member = project.model.member(first, of: type, isStatic: false),
+            let name = (member.fact.type ?? member.fact.initialType)?.bareName
+        else { return false }
+        return name.hasPrefix("UI") && project.model.type(named: name) == nil
     }
 
     /// Whether a variable is for a part of what the object keeps: `let bar = searchController.searchBar`.

@@ -23,6 +23,7 @@ struct RetainedSubscription {
         let location = calls[path[0]].location
         if front.names.last == "pulse", isOfReactor(front.names.dropLast(), at: location) { return "reactor" }
         if isSharedByLibrary(front.names) { return front.names.dropLast().joined(separator: ".") }
+        if isReturned(by: path) { return front.names.joined(separator: ".") }
         let written = Array(front.names.dropLast())
         return withoutSelf(written, at: location).flatMap { names in
             // A parameter may have the name of a property: `self.actions` beside `actions`.

@@ -21,6 +21,15 @@ struct FailableRequests {
             inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
                 || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" }
         } || body.calls.contains { $0.callee.names.last == "create" } && sendsSuccessesOnly(body)
+            || isCertain(body)
+    }
+
+    /// Whether a function only wraps a value that it has: `return .just(items)`.
+    private func isCertain(_ body: BodyFact) -> Bool {
+        body.calls.contains { $0.callee.names.last == "just" } && body.closures.isEmpty
+            && body.calls.allSatisfy { call in
+                call.callee.names.last == "just" || call.callee.readsAsInitializer
+            }
     }
 
     private func sendsSuccessesOnly(_ body: BodyFact) -> Bool {

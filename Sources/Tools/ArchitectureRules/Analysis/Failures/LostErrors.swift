@@ -32,7 +32,7 @@ struct LostErrors {
 
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
-        let safe = SafeStreams(body: body, neighbors: neighbors)
+        let safe = SafeStreams(body: body, neighbors: neighbors, typeName: typeName)
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
@@ -52,6 +52,16 @@ struct LostErrors {
             + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.map {
                 ($0.location, .unreadTask($0.callee.text))
             }
+    }
+
+    /// The written type of the last property in a chain.
+    private func typeName(of chain: ChainFact, at location: FileLocation) -> String? {
+        let front = ChainFact(root: chain.root, names: chain.names.dropLast())
+        guard let last = chain.names.last,
+            let owner = project.model.value(of: front, at: location, in: code), !owner.isMetatype,
+            let fact = project.model.member(last, of: owner.type, isStatic: false)?.fact
+        else { return nil }
+        return (fact.type ?? fact.initialType)?.bareName
     }
 
     /// Whether some code of the type reads the value of a property, as that of a task: `try await loadTask?.value`.

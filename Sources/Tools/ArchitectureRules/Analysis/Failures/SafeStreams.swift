@@ -5,6 +5,8 @@ struct SafeStreams {
     let body: BodyFact
     /// The members beside the code, whose written types tell what a stream fails with.
     let neighbors: [MemberFact]
+    /// The name of the type of what a chain reads in other objects; `nil` if nothing tells.
+    var typeName: (ChainFact, FileLocation) -> String? = { _, _ in nil }
 
     /// Operators after which a stream has no failure any more.
     private static let handling: Set<String> = [
@@ -17,7 +19,10 @@ struct SafeStreams {
         guard let closure = body.closures.first(where: { $0.location == location }),
             let start = closure.call, start < body.calls.count
         else { return false }
+        // What a relay sends may be the error itself: `viewModel.error.drive(onNext: { … })`.
         return isHandled(beforeCall: start)
+            || closure.label == "onError" && following(from: start) == nil
+                && isOfOtherRelay(body.chainStart(of: body.calls[start]))
     }
 
     /// Whether a call ends the chain of such a stream.
@@ -38,6 +43,13 @@ struct SafeStreams {
         }
         if isControl(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
+    }
+
+    /// Whether a chain starts with what another object sends and never fails: `viewModel.isLoading.asObservable()`.
+    private func isOfOtherRelay(_ first: CallFact) -> Bool {
+        guard first.callee.root == .name, first.callee.names.count > 2 else { return false }
+        let stream = ChainFact(root: .name, names: first.callee.names.dropLast())
+        return typeName(stream, first.location).map(Self.infallible.contains) == true
     }
 
     /// Whether a closure only lets an indicator stop.

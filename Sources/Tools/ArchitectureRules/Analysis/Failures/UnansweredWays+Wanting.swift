@@ -25,10 +25,14 @@ extension UnansweredWays {
         switch local.value {
         case .chain(let chain): return chain.names.last == "url"
         case .call(let index) where index < body.calls.count:
-            guard body.calls[index].callee.names == ["URL"],
-                case .literal? = body.calls[index].arguments.first?.value
-            else { return false }
-            return true
+            guard body.calls[index].callee.names == ["URL"] else { return false }
+            switch body.calls[index].arguments.first?.value {
+            case .literal: return true
+            // A constant of the project: `Constants.address`.
+            case .chain(let chain):
+                return chain.root == .name && chain.names.first?.first?.isUppercase == true
+            default: return false
+            }
         default: return local.origin?.hasSuffix("components.url") == true
         }
     }

@@ -7,7 +7,7 @@ struct PrimitiveTypes {
     var judged: Set<TypeEntity.ID> = []
     /// Names of managed objects that no source declares.
     var managed: Set<String> = []
-    /// Whether pictures, colors and fonts count, which a view shows without formatting them.
+    /// Whether colors and fonts count, which a view shows without formatting them, as it does pictures.
     var hasLooks = true
 
     /// Types from outside the project that still need formatting, or that belong to a view; unknown types are
@@ -16,14 +16,14 @@ struct PrimitiveTypes {
         "Data": "raw data", "Date": "a date", "NSDate": "a date", "DateComponents": "a date",
         "DateInterval": "dates",
         "Calendar": "a calendar", "Error": "an error", "NSError": "an error", "DateFormatter": "a formatter",
-        "NumberFormatter": "a formatter", "UIImage": "an image", "NSImage": "an image", "UIColor": "a color",
+        "NumberFormatter": "a formatter", "UIColor": "a color",
         "NSColor": "a color", "UIFont": "a font", "NSFont": "a font", "UIView": "a view", "NSView": "a view",
         "UIViewController": "a view controller", "NSManagedObject": "a database object",
         "AnyPublisher": "a publisher", "NSObject": "an object",
     ]
 
     private static let looks: Set<String> = [
-        "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString",
+        "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString",
     ]
 
     private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]

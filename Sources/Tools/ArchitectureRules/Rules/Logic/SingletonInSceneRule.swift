@@ -19,7 +19,7 @@ struct SingletonInSceneRule: Rule {
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
-            + "opens the view can set. Of the system's shared objects, those with state count in logic, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
+            + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
             + "container has for what a factory method or a view makes. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
@@ -57,6 +57,8 @@ struct SingletonInSceneRule: Rule {
     private static let outside: [String: Set<String>] = [
         "UserDefaults": ["standard"], "FileManager": ["default"],
         "UIApplication": ["shared"], "NSApplication": ["shared"], "UIPasteboard": ["general"], "Bundle": [],
+        // Of SwiftKeychainWrapper.
+        "KeychainWrapper": ["standard"],
     ]
 
     private static let outsideNames = NameQuery(Set(outside.keys), isConstant: true)

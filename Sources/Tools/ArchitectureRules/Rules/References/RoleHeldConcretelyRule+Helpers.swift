@@ -29,7 +29,8 @@ extension RoleHeldConcretelyRule {
         project.storedReferences[type.id].compactMap { reference in
             guard isConcrete(reference), isHelper(reference.target),
                 !isObserved(reference, project), !isWitness(reference, project),
-                let boundary = namesake(of: reference.target, project)
+                let boundary = namesake(of: reference.target, project),
+                !needsMore(than: boundary, reference, project)
             else { return nil }
             let finding = Finding(
                 of: info, at: reference.member.fact.location,
@@ -38,6 +39,24 @@ extension RoleHeldConcretelyRule {
                     + "\(boundary.name) as the type of \"\(reference.member.fact.name)\"",
                 subject: "\(type.qualifiedName).\(reference.member.fact.name)")
             return (reference.target, finding)
+        }
+    }
+
+    /// Whether the code calls what the protocol does not have, so that it could not take its place.
+    private func needsMore(
+        than boundary: TypeEntity, _ reference: StoredReference, _ project: ProjectContext
+    ) -> Bool {
+        let known = Set(
+            ([boundary] + project.model.ancestors(of: boundary)).flatMap { $0.members.map(\.fact.name) })
+        let property = reference.member.fact.name
+        let query = NameQuery([property])
+        return reference.owner.members { $0.bodyMayName(query) }.contains { member in
+            guard let body = member.fact.body else { return false }
+            return BodyChains(body).contains { chain, _ in
+                let names = chain.names.drop { $0 == "self" }
+                return chain.root == .name && names.first == property && names.count > 1
+                    && !known.contains(names[names.startIndex + 1])
+            }
         }
     }
 

@@ -16,13 +16,15 @@ struct ViewModelNotPrimitiveRule: Rule {
             "Format it in the presenter and pass the text: `let published: String` instead of `let published: "
             + "Date`.",
         exceptions:
-            "Types that neither the project declares nor this tool knows are fine, and so are enums without such "
-            + "values. In styles that pass commands to their views instead of view models (VIPER), only errors, "
-            + "objects of classes that only store values, and entities count. Entities are managed objects, types "
-            + "named `…Entity`, and types in a folder `Entity` or `Entities`. Of what such a view asks its "
-            + "presentation for, only entities count. Structs named `…ViewModel` that cells "
-            + "and other views are given count too, if they only store values; closures, pictures, colors and fonts in "
-            + "them are fine.",
+            """
+            Types that neither the project declares nor this tool knows are fine, and so are pictures and enums without such \
+            values. In styles that pass commands to their views instead of view models (VIPER), only errors, \
+            objects of classes that only store values, and entities count. Entities are managed objects, types \
+            named `…Entity`, and types in a folder `Entity` or `Entities`. Of what such a view asks its \
+            presentation for, only entities count. Structs named `…ViewModel` that cells \
+            and other views are given count too, if they only store values; closures, colors and fonts in \
+            them are fine.
+            """,
         badExample: """
             protocol NewsPresenting: AnyObject { func present(_ news: News) }
             protocol NewsDisplaying: AnyObject { func show(_ viewModel: NewsViewModel) }
