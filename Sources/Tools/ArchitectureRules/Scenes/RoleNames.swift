@@ -122,7 +122,7 @@ public enum ImplementationName {
     private static let before = ["Default", "Real", "Live", "Main", "Concrete"]
     private static let after = ["Implementation", "Impl", "Imp", "Default", "Live"]
 
-    /// The name of the protocol that the type conforms to and is named after, otherwise its own name.
+    /// The name of the protocol that the type conforms to and is named after, without such words, otherwise its own name.
     static func core(of type: TypeEntity) -> String {
         core(of: type.name, inheriting: type.inherited)
     }
@@ -133,8 +133,18 @@ public enum ImplementationName {
             if name.hasSuffix(parent), before.contains(String(name.dropLast(parent.count))) { return parent }
             if name.hasPrefix(parent), after.contains(String(name.dropFirst(parent.count))) { return parent }
         }
-        return name
+        // `RidePresenterImpl: RidePresenterProtocol`
+        guard let word = after.first(where: name.hasSuffix) else { return name }
+        let core = String(name.dropLast(word.count))
+        let isNamed = inherited.contains { fact in
+            fact.bareName.map { $0.hasPrefix(core) && kinds.contains(String($0.dropFirst(core.count))) }
+                ?? false
+        }
+        return isNamed ? core : name
     }
+
+    /// Words that names of protocols end with.
+    private static let kinds = ["Protocol", "Interface", "Type", "Contract", "Input"]
 }
 
 /// A name that contains a scene's name: `{{ scene }}Displaying`.

@@ -75,13 +75,25 @@ struct RetainedSubscription {
             return nil
         }
         let endless = call.arguments.compactMap { argument -> String? in
-            guard case .chain(let chain) = argument.value, chain.root == .name,
-                let names = withoutSelf(chain.names, at: call.location), isEndless(names, at: call.location)
+            guard let written = combined(argument.value),
+                let names = withoutSelf(written, at: call.location), isEndless(names, at: call.location)
             else { return nil }
             return names.joined(separator: ".")
         }
         let isKnown = names[1] == "zip" || names[1] == "Zip" ? endless.count == call.arguments.count : true
         return isKnown ? endless.first : nil
+    }
+
+    /// The stream that an argument is, also behind operators: `title.asObservable()`.
+    private func combined(_ value: ArgumentFact.Value) -> [String]? {
+        switch value {
+        case .chain(let chain) where chain.root == .name: return chain.names
+        case .call(let index) where index < calls.count:
+            let path = path(to: index).map { calls[$0].callee }
+            return path[0].root == .name && path.allSatisfy { !Self.ending.contains($0.names.last ?? "") }
+                ? path[0].names.dropLast() : nil
+        default: return nil
+        }
     }
 
     private static let combining: Set<String> = ["Observable", "Driver", "Signal", "Publishers"]

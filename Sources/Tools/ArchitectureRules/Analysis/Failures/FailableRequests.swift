@@ -18,8 +18,9 @@ struct FailableRequests {
     func reports(_ call: CallFact) -> Bool {
         guard let body = called(call)?.body else { return false }
         return body.calls.contains { inner in
-            inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
-                || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" }
+            (inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
+                || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" })
+                && !passesOn(inner, in: body)
         } || body.calls.contains { $0.callee.names.last == "create" } && sendsSuccessesOnly(body)
             || isCertain(body)
     }
@@ -67,8 +68,42 @@ struct FailableRequests {
     }
 
     private func answersFailure(_ call: CallFact) -> Bool {
-        Self.answersFailure(call) || called(call)?.body?.calls.contains(where: Self.answersFailure) == true
+        if Self.answersFailure(call) { return true }
+        guard let body = called(call)?.body else { return false }
+        return body.calls.contains { Self.answersFailure($0) && !passesOn($0, in: body) }
     }
+
+    /// Whether an operator only logs a failure or makes another one of it, so that it goes on: `catchError { .error(RideError($0)) }`.
+    private func passesOn(_ call: CallFact, in body: BodyFact) -> Bool {
+        let name = call.callee.names.last ?? ""
+        // `.error(RideError($0))`
+        if name == "error" || call.callee.readsAsInitializer { return true }
+        let isObserver = ["do", "handleEvents"].contains(name)
+        guard isObserver || name.hasPrefix("catch") else { return false }
+        let closures = call.arguments.compactMap { argument -> Int? in
+            guard case .closure(let index) = argument.value, !isObserver || argument.label == "onError" else {
+                return nil
+            }
+            return index
+        }
+        let inside = body.calls.filter { inner in closures.contains { body.isClosure(inner.closure, in: $0) }
+        }
+        if isObserver {
+            return inside.contains { ReportingCallees.isReport($0.callee) }
+                && !inside.contains(where: Self.tells)
+        }
+        return inside.contains { $0.callee.names.last == "error" && $0.arguments.count == 1 }
+    }
+
+    /// Whether somebody learns of it: `alert.show(error)`, `errors.accept(error)`.
+    private static func tells(_ call: CallFact) -> Bool {
+        let words = call.callee.names.flatMap { $0.camelCaseWords.map { $0.lowercased() } }
+        return words.contains(where: telling.contains)
+    }
+
+    private static let telling: Set<String> = [
+        "show", "present", "display", "alert", "toast", "accept", "next", "send", "post", "handle", "notify",
+    ]
 
     private static func answersFailure(_ call: CallFact) -> Bool {
         call.callee.names.contains(where: isAnswer) || call.arguments.contains { isAnswer($0.label ?? "") }
@@ -187,7 +222,7 @@ struct FailableRequests {
         name.camelCaseWords.contains { Self.listening.contains($0.lowercased()) }
     }
 
-    private static let failing: Set<String> = ["Single", "Completable", "Maybe", "Observable"]
+    private static let failing: Set<String> = ["Single", "Completable", "Maybe", "Observable", "Promise"]
     /// Elements that bring a failure as a value.
     private static let outcomes: Set<String> = ["Result", "Event", "Action", "Mutation", "Never"]
     private static let operators: Set<String> = [

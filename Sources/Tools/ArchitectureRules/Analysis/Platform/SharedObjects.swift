@@ -30,7 +30,8 @@ struct SharedObjects {
 
     /// Words in the names of what is shown over the screen briefly, or identifies the device.
     private static let overlays: Set<String> = [
-        "Toast", "Alert", "Alerts", "Popup", "Dialog", "Loading", "Loader", "HUD", "Hud", "Banner",
+        "Toast", "Snack", "Alert", "Alerts", "Popup", "Dialog", "Loading", "Loader", "HUD", "Hud",
+        "Banner",
         "Snackbar", "Spinner", "Indicator", "Overlay", "Device",
     ]
 

@@ -32,12 +32,25 @@ struct ForcedRead {
     static func all(of forced: ForcedFact, in body: BodyFact) -> [ForcedRead] {
         let texts = converted(in: forced, body)
         if !texts.isEmpty { return texts.compactMap { ForcedRead($0, .converted) } }
-        guard let chain = chain(forced.subject) ?? mapped(forced.subject, body) else { return [] }
+        guard let written = chain(forced.subject) ?? mapped(forced.subject, body) else { return [] }
+        let chain = behindVariable(written, forced, body) ?? written
         guard let last = chain.names.last, ["first", "last"].contains(last) else {
             return [ForcedRead(chain, .itself)].compactMap(\.self)
         }
         let list = ChainFact(root: chain.root, names: chain.names.dropLast())
         return [ForcedRead(list, .element)].compactMap(\.self)
+    }
+
+    /// The field that a variable has the value of: `let text = ride.date` and `text!`.
+    private static func behindVariable(_ chain: ChainFact, _ forced: ForcedFact, _ body: BodyFact)
+        -> ChainFact?
+    {
+        guard chain.root == .name, chain.names.count == 1,
+            let local = body.local(chain.names[0], visibleAt: forced.location), local.isLet,
+            !local.isUnwrapped,
+            case .chain(let value) = local.value, value.root == .name, value.names.count > 1
+        else { return nil }
+        return value
     }
 
     /// Whether the value may be missing, by the type of the field.

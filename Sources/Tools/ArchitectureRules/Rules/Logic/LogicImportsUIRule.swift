@@ -18,7 +18,7 @@ struct LogicImportsUIRule: Rule {
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
             + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
-            + "or SwiftUI, view models also if they make or receive views. Roles whose code is only that of a template do not count: an initializer, or `presentSomething`.",
+            + "or SwiftUI, view models also if they make or receive views. Logic whose code is only that of a template does not count: an initializer, `presentSomething`, or calls of `super`.",
         badExample: """
             import UIKit
 
@@ -96,7 +96,16 @@ struct LogicImportsUIRule: Rule {
         return methods.isEmpty
             ? !type.members { $0.kind == .initializer }.isEmpty
                 && !type.members.contains(where: Self.computes)
-            : methods.allSatisfy { ["Something", "SomeWork"].contains(where: $0.fact.name.hasSuffix) }
+            : methods.allSatisfy { method in
+                ["Something", "SomeWork"].contains(where: method.fact.name.hasSuffix)
+                    || onlyCallsSuper(method.fact)
+            }
+    }
+
+    /// `override func didBecomeActive() { super.didBecomeActive() }`
+    private func onlyCallsSuper(_ fact: MemberFact) -> Bool {
+        guard fact.modifiers.contains("override"), let body = fact.body else { return false }
+        return body.assignments.isEmpty && body.calls.allSatisfy { $0.callee.names.first == "super" }
     }
 
     private static func computes(_ member: MemberEntity) -> Bool {
@@ -110,7 +119,9 @@ struct LogicImportsUIRule: Rule {
         counts: (TypeEntity, UIImportUse, FileFacts) -> Bool
     ) -> [Finding] {
         types.flatMap { type -> [Finding] in
-            guard let file = unseenFile(type.parts[0], &reported, project) else { return [] }
+            guard !isUntouched(type), let file = unseenFile(type.parts[0], &reported, project) else {
+                return []
+            }
             return file.imports.compactMap { fact in
                 guard fact.module == "UIKit" || fact.module == "SwiftUI", fact.conditions.isEmpty else {
                     return nil

@@ -73,11 +73,12 @@ extension RoleHeldConcretelyRule {
 
     /// The protocol of its name that a class conforms to: `RideService` and `RideServiceProtocol`, `RideServiceImpl` and `RideService`.
     private func namesake(of type: TypeEntity, _ project: ProjectContext) -> TypeEntity? {
-        project.model.ancestors(of: type).first { boundary in
+        let core = ImplementationName.core(of: type)
+        let words = Self.protocolWords + ["Logic"]
+        let names = Set([core, "I" + type.name] + words.flatMap { [type.name + $0, core + $0] })
+        return project.model.ancestors(of: type).first { boundary in
             boundary.kind == .protocol && boundary.name.camelCaseWords.count > 1
-                && !hasAssociatedTypes(boundary, project)
-                && (ImplementationName.core(of: type) == boundary.name || "I" + type.name == boundary.name
-                    || (Self.protocolWords + ["Logic"]).contains { type.name + $0 == boundary.name })
+                && names.contains(boundary.name) && !hasAssociatedTypes(boundary, project)
         }
     }
 }
