@@ -3,8 +3,8 @@ import SourceModel
 /// Streams of Rx that start with a request, which may fail: `repository.rides().map { … }`.
 struct FailableRequests {
     let body: BodyFact
-    /// The function of the project that a call runs; `nil` if it is none.
-    let called: (CallFact) -> MemberFact?
+    /// The function of the project that a call runs, in this code or in that of another function; `nil` if it is none.
+    let called: (CallFact, MemberEntity?) -> MemberEntity?
 
     /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
     func start(ofCall call: CallFact) -> Bool {
@@ -16,13 +16,34 @@ struct FailableRequests {
     /// Whether the function that makes a request looks at its failure itself, `request(url).do(onError: { show($0) })`, replaces it,
     /// `request(url).catchAndReturn(nil)`, or sends successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
     func reports(_ call: CallFact) -> Bool {
-        guard let body = called(call)?.body else { return false }
-        return body.calls.contains { inner in
-            (inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
-                || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" })
-                && !passesOn(inner, in: body)
-        } || body.calls.contains { $0.callee.names.last == "create" } && sendsSuccessesOnly(body)
-            || isCertain(body)
+        guard let function = called(call, nil), let body = function.fact.body else { return false }
+        return isCertain(body)
+            || looksAtFailure(function, depth: Self.deepest) { inner in
+                inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
+                    || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" }
+            }
+    }
+
+    /// How many functions are followed from one to the next.
+    private static let deepest = 2
+
+    /// Whether a function, or one whose stream it returns, looks at a failure by one of some operators, or sends successes only.
+    private func looksAtFailure(
+        _ function: MemberEntity, depth: Int, _ isAnswer: (CallFact) -> Bool
+    ) -> Bool {
+        guard let body = function.fact.body else { return false }
+        if body.calls.contains(where: { isAnswer($0) && !passesOn($0, in: body) })
+            || body.calls.contains(where: { $0.callee.names.last == "create" }) && sendsSuccessesOnly(body)
+        {
+            return true
+        }
+        return depth > 0
+            && body.calls.contains { inner in
+                guard let next = called(inner, function), next.fact.location != function.fact.location,
+                    next.fact.type?.bareName.map(Self.failing.contains) == true
+                else { return false }
+                return looksAtFailure(next, depth: depth - 1, isAnswer)
+            }
     }
 
     /// Whether a function only wraps a value that it has: `return .just(items)`.
@@ -68,9 +89,8 @@ struct FailableRequests {
     }
 
     private func answersFailure(_ call: CallFact) -> Bool {
-        if Self.answersFailure(call) { return true }
-        guard let body = called(call)?.body else { return false }
-        return body.calls.contains { Self.answersFailure($0) && !passesOn($0, in: body) }
+        Self.answersFailure(call)
+            || called(call, nil).map { looksAtFailure($0, depth: Self.deepest, Self.answersFailure) } == true
     }
 
     /// Whether an operator only logs a failure or makes another one of it, so that it goes on: `catchError { .error(RideError($0)) }`.
@@ -121,7 +141,7 @@ struct FailableRequests {
     /// `case .load: return repository.rides().map { Mutation.show($0) }`.
     var unhandled: [CallFact] {
         body.calls.indices.filter { index in
-            called(body.calls[index])?.type != nil && isRequest(body.calls[index])
+            called(body.calls[index], nil)?.fact.type != nil && isRequest(body.calls[index])
                 && !answersFailure(body.calls[index]) && !isHandled(around: index)
         }
         .map { body.calls[$0] }
@@ -191,7 +211,7 @@ struct FailableRequests {
         guard let name = call.callee.names.last, !Self.operators.contains(name), !isListening(name),
             !call.callee.names.dropLast().contains(where: Self.isOwnStore)
         else { return false }
-        if let result = called(call)?.type {
+        if let result = called(call, nil)?.fact.type {
             return result.bareName.map(Self.failing.contains) == true
                 && !result.namedParts.contains { Self.outcomes.contains($0.name) }
         }

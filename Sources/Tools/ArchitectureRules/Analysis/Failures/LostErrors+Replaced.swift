@@ -7,8 +7,9 @@ extension LostErrors {
     /// Failures replaced by empty lists, in logic only: elsewhere, as in views and caches, these may be right.
     func replaced(_ safe: SafeStreams) -> [Loss] {
         let code = code
-        let lost = LostFailures(body: body, safe: safe) { call in
-            project.model.calledMember(of: call, in: code).map { implementation(of: $0).fact }
+        let lost = LostFailures(body: body, safe: safe) { call, function in
+            let around = function.map(project.model.code) ?? code
+            return around.flatMap { project.model.calledMember(of: call, in: $0) }.map(implementation)
         }
         let streams: [Loss] = (lost.all + (isReducingActions ? lost.unhandled : [])).map {
             ($0.location, .stream($0.kind))

@@ -23,8 +23,8 @@ struct LostFailures {
 
     let body: BodyFact
     let safe: SafeStreams
-    /// The function of the project that a call runs; `nil` if it is none.
-    let called: (CallFact) -> MemberFact?
+    /// The function of the project that a call runs, in this code or in that of another function; `nil` if it is none.
+    let called: (CallFact, MemberEntity?) -> MemberEntity?
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
@@ -210,7 +210,8 @@ struct LostFailures {
         guard call.arguments.count == 2, call.arguments[0].label == "with", call.arguments[1].label == nil,
             case .closure = call.arguments[1].value
         else { return false }
-        return called(body.chainStart(of: call))?.type?.bareName == "Single" || requests.start(ofCall: call)
+        return called(body.chainStart(of: call), nil)?.fact.type?.bareName == "Single"
+            || requests.start(ofCall: call)
     }
 
     /// Whether nothing shows that the single cannot fail: it is no timer, no current value of a stream, and does not bring its errors

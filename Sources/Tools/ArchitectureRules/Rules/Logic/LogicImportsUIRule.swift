@@ -96,7 +96,13 @@ struct LogicImportsUIRule: Rule {
         return methods.isEmpty
             ? !type.members { $0.kind == .initializer }.isEmpty
                 && !type.members.contains(where: Self.computes)
-            : methods.allSatisfy { method in
+            : hasTemplateMethods(type)
+    }
+
+    private func hasTemplateMethods(_ type: TypeEntity) -> Bool {
+        let methods = type.members { $0.kind == .method }
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
                 ["Something", "SomeWork"].contains(where: method.fact.name.hasSuffix)
                     || onlyCallsSuper(method.fact)
             }
@@ -119,7 +125,7 @@ struct LogicImportsUIRule: Rule {
         counts: (TypeEntity, UIImportUse, FileFacts) -> Bool
     ) -> [Finding] {
         types.flatMap { type -> [Finding] in
-            guard !isUntouched(type), let file = unseenFile(type.parts[0], &reported, project) else {
+            guard !hasTemplateMethods(type), let file = unseenFile(type.parts[0], &reported, project) else {
                 return []
             }
             return file.imports.compactMap { fact in
