@@ -37,13 +37,13 @@ struct FailableRequests {
         {
             return true
         }
-        return depth > 0
-            && body.calls.contains { inner in
-                guard let next = called(inner, function), next.fact.location != function.fact.location,
-                    next.fact.type?.bareName.map(Self.failing.contains) == true
-                else { return false }
-                return looksAtFailure(next, depth: depth - 1, isAnswer)
-            }
+        guard depth > 0 else { return false }
+        // Of several streams that are joined, another one may fail.
+        let streams = body.calls.compactMap { called($0, function) }.filter {
+            $0.fact.type?.bareName.map(Self.failing.contains) == true
+        }
+        return streams.count == 1 && streams[0].fact.location != function.fact.location
+            && looksAtFailure(streams[0], depth: depth - 1, isAnswer)
     }
 
     /// Whether a function only wraps a value that it has: `return .just(items)`.
