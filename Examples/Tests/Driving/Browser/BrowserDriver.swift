@@ -9,11 +9,7 @@ struct BrowserDriver: AppDriver {
         _ sample: SampleUnderTest, _ backend: URL, _ start: SampleStart, in programs: Programs
     ) async throws -> BrowserDriver {
         let (program, page) = try await serve(sample, backend, start, in: programs)
-        let chromedriver = try await programs.start(
-            try Programs.installed("chromedriver"), ["--port=0"],
-            // In a container the browser must not wait for a desktop that is not there.
-            environment: ["DBUS_SESSION_BUS_ADDRESS": "/dev/null", "TMPDIR": programs.folder.path])
-        let port = try await chromedriver.prints(/started successfully on port (\d+)/)
+        let port = try await startChromeDriver(in: programs)
         guard let server = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.badURL) }
         let browser = try await WebDriver.open(
             server, arguments: arguments + ["--accept-lang=\(start.language)"], in: programs)
@@ -23,6 +19,23 @@ struct BrowserDriver: AppDriver {
             throw NotInTime("a page", program.ending)
         }
         return BrowserDriver(browser: browser, server: program)
+    }
+
+    /// Starts ChromeDriver and answers with its port. It takes one that is free for IPv6 and ends if another program has the same
+    /// for IPv4, so it is started again then.
+    private static func startChromeDriver(in programs: Programs, attempts: Int = 3) async throws -> String {
+        let chromedriver = try await programs.start(
+            try Programs.installed("chromedriver"), ["--port=0"],
+            // In a container the browser must not wait for a desktop that is not there.
+            environment: ["DBUS_SESSION_BUS_ADDRESS": "/dev/null", "TMPDIR": programs.folder.path])
+        do {
+            return try await chromedriver.prints(/started successfully on port (\d+)/)
+        } catch
+            where attempts > 1 && !chromedriver.isRunning
+            && chromedriver.ending.contains("port not available")
+        {
+            return try await startChromeDriver(in: programs, attempts: attempts - 1)
+        }
     }
 
     func look() async throws -> Shown { try await browser.run(PageScripts.look) }
