@@ -111,7 +111,8 @@ struct LogicImportsUIRule: Rule {
     /// `override func didBecomeActive() { super.didBecomeActive() }`
     private func onlyCallsSuper(_ fact: MemberFact) -> Bool {
         guard fact.modifiers.contains("override"), let body = fact.body else { return false }
-        return body.assignments.isEmpty && body.calls.allSatisfy { $0.callee.names.first == "super" }
+        return body.assignments.isEmpty && body.branches.isEmpty && !body.calls.isEmpty
+            && body.calls.allSatisfy { $0.callee.names.first == "super" }
     }
 
     private static func computes(_ member: MemberEntity) -> Bool {
