@@ -28,6 +28,9 @@ public struct ProjectContext: Sendable {
     private let instancesByType: [TypeEntity.ID: Int]
     /// Protocols that are the boundary of one role in several scenes: `PresenterToViewProtocol`.
     private let sharedRoles: [TypeEntity.ID: String]
+    private let onceAppFiles = Once<[AppFile]>()
+    private let onceAppLong = Once<AppLongObjects>()
+    private let onceLogic = Once<[TypeEntity]>()
 
     /// - Parameters:
     /// - styles: The styles that the project says it uses; all known styles if it says nothing.
@@ -63,6 +66,15 @@ public struct ProjectContext: Sendable {
         hasOneRoleEach = instancesByType.count == roleInstances.count
         sharedRoles = Self.sharedRoles(roleInstances, in: model, scenes)
     }
+
+    /// The files that people write for the app itself.
+    var appFiles: [AppFile] { onceAppFiles.value { AppFile.all(in: model) } }
+
+    /// Which objects live as long as the app.
+    var appLong: AppLongObjects { onceAppLong.value { AppLongObjects(model: model) } }
+
+    /// The logic that is part of no scene.
+    var logicOutsideScenes: [TypeEntity] { onceLogic.value { LogicTypes.all(in: self) } }
 
     /// Whether it is the app of SwiftUI, which lives as long as an object would.
     private static func isApp(_ type: TypeEntity) -> Bool { type.inherited.contains { $0.bareName == "App" } }

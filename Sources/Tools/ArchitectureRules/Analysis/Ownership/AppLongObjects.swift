@@ -4,10 +4,13 @@ import SourceModel
 struct AppLongObjects {
     private let model: ProjectModel
     private let containers: ContainerScopes
+    /// What the system calls when the app or a window starts.
+    private let launches: [MemberEntity]
 
     init(model: ProjectModel) {
         self.model = model
         containers = ContainerScopes(model: model)
+        launches = Self.launches(in: model)
     }
 
     private static let delegates: Set<String> = [
@@ -75,17 +78,31 @@ struct AppLongObjects {
 
     /// Whether all objects of a screen are made by what the system calls when the app or a window starts.
     private func isMadeAtLaunch(_ type: TypeEntity) -> Bool {
-        let creations = Creations(model: model)
-        let isLaunch = { (member: MemberEntity) -> Bool in
-            guard let owner = member.owner else { return false }
-            return isRoot(model.types[owner])
-                && member.fact.parameters.contains { Self.launching.contains($0.label) }
-        }
-        return creations.exist(of: [type]) { member, call in isLaunch(member) && call.closure == nil }
-            && !creations.exist(of: [type]) { member, call in
-                !(isLaunch(member) && call.closure == nil)
+        launches.contains { creates(type, in: $0) }
+            && !Creations(model: model).exist(of: [type]) { member, call in
+                !(Self.isLaunch(member.fact) && member.owner.map { isRoot(model.types[$0]) } == true
+                    && call.closure == nil)
                     && !(member.owner.map { LogicTypes.isPreview(model.types[$0]) } ?? false)
             }
+    }
+
+    private func creates(_ type: TypeEntity, in member: MemberEntity) -> Bool {
+        guard let code = model.code(of: member) else { return false }
+        return code.body.calls.contains { call in
+            call.closure == nil && model.constructedType(of: call, in: code) == type
+        }
+    }
+
+    private static func launches(in model: ProjectModel) -> [MemberEntity] {
+        model.types.filter { type in
+            // The names behind the colon first: most types have none that ends so.
+            type.isClass && type.inherited.contains { $0.bareName?.hasSuffix("Delegate") == true }
+                && !model.inheritedNames(of: type).isDisjoint(with: delegates.union(windows))
+        }.flatMap { type in type.members { $0.kind == .method } }.filter { isLaunch($0.fact) }
+    }
+
+    private static func isLaunch(_ fact: MemberFact) -> Bool {
+        fact.parameters.contains { launching.contains($0.label) }
     }
 
     /// Labels in `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.

@@ -15,7 +15,7 @@ struct HelperCycles {
         self.project = project
         // No function that ties objects together is needed: the object passes itself.
         verifier = CycleVerifier(project: project, factoryFunctions: [:])
-        appLong = AppLongObjects(model: project.model)
+        appLong = project.appLong
         inherited = InheritedReferences(project: project)
     }
 

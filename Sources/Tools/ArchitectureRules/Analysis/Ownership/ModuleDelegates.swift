@@ -8,7 +8,7 @@ struct ModuleDelegates {
 
     init(_ project: ProjectContext) {
         self.project = project
-        appLong = AppLongObjects(model: project.model)
+        appLong = project.appLong
     }
 
     private static let names: Set<String> = [

@@ -27,17 +27,25 @@ struct Entities {
             !Self.prepared.contains(where: type.name.hasSuffix)
         else { return false }
         return type.name.hasSuffix("Entity") || isManaged(type)
-            || type.location.path.split(separator: "/").dropLast().contains(where: Self.folders.contains)
-                && !storesViews(type) && !Self.services.contains(where: type.name.hasSuffix)
+            || isInFolder(type, named: Self.folders, Self.folderWords) && !storesViews(type)
+                && !Self.services.contains(where: type.name.hasSuffix)
                 && Self.displayed.isDisjoint(with: type.name.camelCaseWords)
     }
 
     private static let models: Set<Substring> = ["Model", "Models", "DomainModels", "PlainModels"]
+    private static let modelWords = WordList(["Model"])
+    private static let folderWords = WordList(["Entit", "entit"])
+
+    /// - Parameter words: What the names contain: most paths have none of them, and need not be split.
+    private func isInFolder(_ type: TypeEntity, named names: Set<Substring>, _ words: WordList) -> Bool {
+        words.isAny(in: type.location.path)
+            && type.location.path.split(separator: "/").dropLast().contains(where: names.contains)
+    }
 
     /// Whether it is a value in a folder of models that only computes what follows from it, however it is named.
     func isModel(_ type: TypeEntity) -> Bool {
         guard type.kind == .struct, !type.isLocal,
-            type.location.path.split(separator: "/").dropLast().contains(where: Self.models.contains),
+            isInFolder(type, named: Self.models, Self.modelWords),
             !Self.prepared.contains(where: type.name.hasSuffix),
             !Self.services.contains(where: type.name.hasSuffix),
             Self.displayed.isDisjoint(with: type.name.camelCaseWords), !storesViews(type),

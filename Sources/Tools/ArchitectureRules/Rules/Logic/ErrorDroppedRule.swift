@@ -71,7 +71,7 @@ struct ErrorDroppedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        findings("handlers", inEach: AppFile.all(in: project.model), of: project) { file in
+        findings("handlers", inEach: project.appFiles, of: project) { file in
             file.facts.declarations.filter { !$0.isForDebugging }.flatMap { declaration in
                 declaration.members.members(where: LostErrors.mayExist).flatMap {
                     findings(in: $0, of: declaration, file, project)

@@ -80,7 +80,7 @@ struct LogicImportsUIRule: Rule {
         }
         // What other logic uses of the framework may be right where no style says what it is.
         return roles + presenters
-            + findings(in: LogicTypes.all(in: project), "logic by its name", judge, &reported, project) {
+            + findings(in: project.logicOutsideScenes, "logic by its name", judge, &reported, project) {
                 type, use, file in
                 guard !needsViews(file) else { return false }
                 if Self.isNothing(use) {

@@ -52,7 +52,7 @@ struct PlatformCallInLogicRule: Rule {
 
     /// Use cases and view models of no scene. What a client of the network asks the network for is its task.
     private func logic(in project: ProjectContext) -> [Finding] {
-        findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
+        findings("logic", inEach: project.logicOutsideScenes, of: project) { type in
             if ShowingPresenters.contains(type, in: project.model) { return [] }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 guard let body = member.fact.body, !isIdentity(member.fact), !isForNobody(member.fact)

@@ -40,7 +40,7 @@ struct ServerDataForcedRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let forced = findings("values", inEach: AppFile.all(in: project.model), of: project) { file in
+        let forced = findings("values", inEach: project.appFiles, of: project) { file in
             hasForced(file.facts) && !isPreview(Self.name(ofFile: file.facts.path))
                 ? findings(in: file.facts, project) : []
         }

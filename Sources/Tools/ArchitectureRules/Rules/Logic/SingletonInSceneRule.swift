@@ -70,7 +70,7 @@ struct SingletonInSceneRule: Rule {
             inEach: project.roleInstances.filter { isChecked($0, objects, project) }, of: project
         ) { found(by: Accessor($0), locations, objects, project) }
         return roles
-            + findings("logic", inEach: LogicTypes.all(in: project), of: project) { type in
+            + findings("logic", inEach: project.logicOutsideScenes, of: project) { type in
                 ShowingPresenters.contains(type, in: project.model)
                     ? [] : found(by: Accessor(type), locations, objects, project)
             }

@@ -163,7 +163,7 @@ extension BackReferenceStrongRule {
 
     /// References that close a cycle of the objects that one function connects.
     func wired(in project: ProjectContext) -> [Finding] {
-        let appLong = AppLongObjects(model: project.model)
+        let appLong = project.appLong
         let types = project.model.types.filter { !StandIns.contains($0, in: project.model) }
         return findings("wired", inEach: types, of: project) { type in
             WiredCycles.all(in: type, of: project).compactMap { cycle in

@@ -46,7 +46,7 @@ struct CallbackCapturesSelfRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let appLong = AppLongObjects(model: project.model)
+        let appLong = project.appLong
         let types = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
         return findings(inEach: types, of: project) { type in
             let found = type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {

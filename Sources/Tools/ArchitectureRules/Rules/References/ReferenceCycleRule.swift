@@ -55,7 +55,7 @@ struct ReferenceCycleRule: Rule {
 
     /// Cycles of the objects that one function connects, in which no role points back to its owner.
     private func wired(in project: ProjectContext) -> [Finding] {
-        let appLong = AppLongObjects(model: project.model)
+        let appLong = project.appLong
         let types = project.model.types.filter { !StandIns.contains($0, in: project.model) }
         return findings("wired", inEach: types, of: project) { type in
             WiredCycles.all(in: type, of: project).compactMap { cycle in
@@ -73,7 +73,7 @@ struct ReferenceCycleRule: Rule {
         let components = ownership.graph.stronglyConnectedComponents().filter { $0.count > 1 }
         guard !components.isEmpty else { return [] }
         let proof = CycleVerifier(project: project, factoryFunctions: project.model.factoryFunctions())
-        let appLong = AppLongObjects(model: project.model)
+        let appLong = project.appLong
         var findings: [Finding] = []
         for component in components {
             guard findings.count < Self.most else { break }

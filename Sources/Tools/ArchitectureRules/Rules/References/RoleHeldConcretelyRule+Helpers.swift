@@ -16,11 +16,9 @@ extension RoleHeldConcretelyRule {
 
     /// The same for workers, use cases and other logic of no scene.
     func helpersOutsideScenes(_ project: ProjectContext) -> [Finding] {
-        project.model.types.filter { type in
-            project.roleInstance(of: type) == nil && LogicTypes.isNamedSo(type)
-                && !project.model.modules[type.module].isTest && !StandIns.contains(type, in: project.model)
+        findings("outside of scenes", inEach: project.logicOutsideScenes, of: project) { type in
+            helpers(of: type, project).map(\.finding)
         }
-        .flatMap { helpers(of: $0, project).map(\.finding) }
     }
 
     private func helpers(
