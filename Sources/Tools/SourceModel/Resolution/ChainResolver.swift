@@ -92,6 +92,9 @@ struct ChainResolver {
 
     private func walk(_ names: ArraySlice<String>, _ spot: Spot) -> TypedValue? {
         guard let first = names.first else { return nil }
+        if let element = element(ofListAtStartOf: names, spot) {
+            return steps(from: element, names.dropFirst(2))
+        }
         switch start(first, spot) {
         case .value(let value): return steps(from: value, names.dropFirst())
         case .unknown: return nil
@@ -107,9 +110,16 @@ struct ChainResolver {
 
     private func steps(from value: TypedValue, _ names: ArraySlice<String>) -> TypedValue? {
         var value = value
-        for name in names {
+        var names = names
+        while let name = names.first {
+            if let element = element(ofListAtStartOf: names, in: value) {
+                value = element
+                names = names.dropFirst(2)
+                continue
+            }
             guard let next = step(from: value, name) else { return nil }
             value = next
+            names = names.dropFirst()
         }
         return value
     }
@@ -147,7 +157,7 @@ struct ChainResolver {
         return value(of: fact, written: project.scope(of: shared), on: owner)
     }
 
-    private func value(of fact: TypeFact, written scope: Scope, on type: TypeEntity?) -> TypedValue? {
+    func value(of fact: TypeFact, written scope: Scope, on type: TypeEntity?) -> TypedValue? {
         if case .metatype(let inner, _) = fact {
             return project.type(inner, in: scope).map { TypedValue($0, isMetatype: true) }
         }
@@ -204,7 +214,7 @@ struct ChainResolver {
         return .none
     }
 
-    private var isStatic: Bool { code.member?.isStatic ?? false }
+    var isStatic: Bool { code.member?.isStatic ?? false }
 
     private func local(_ name: String, _ spot: Spot) -> Start? {
         let locals = code.body.locals

@@ -15,7 +15,7 @@ struct LibraryClosures {
             return provider(target, at: closure.location) ?? handler(target, at: closure.location)
         }
         guard let index = closure.call, index < calls.count else { return nil }
-        return keeper(ofFunctionIn: index) ?? pipeline(index)
+        return keeper(ofFunctionIn: index) ?? pipeline(index) ?? transformation(index)
     }
 
     /// What keeps the function that a call gets.
@@ -200,6 +200,17 @@ struct LibraryClosures {
             property.typeName.map(Self.streams.contains) == true, !type.empties([property.name])
         else { return nil }
         return property.name
+    }
+
+    /// `func transform(mutation: Observable<Mutation>)`: the state that a reactor of ReactorKit keeps is made of what it returns.
+    private func transformation(_ index: Int) -> String? {
+        guard let member = code.member, member.name == "transform", member.parameters.count == 1,
+            ["action", "mutation", "state"].contains(member.parameters[0].label),
+            calls[index].closure == nil,
+            calls[index].callee.names.count > 1 || calls[index].callee.root != .name,
+            project.model.inheritedNames(of: type).contains("Reactor")
+        else { return nil }
+        return "state"
     }
 
     // MARK: Observations and timers

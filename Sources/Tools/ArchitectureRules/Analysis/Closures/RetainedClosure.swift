@@ -14,6 +14,9 @@ struct RetainedClosure {
             if names.count == 2, let kept = aliased(names[0], code), isClosure(names[1], of: kept) {
                 return names.joined(separator: ".")
             }
+            if names.count == 2, let view = ownView(names[0], code), isClosure(names[1], of: view) {
+                return names.joined(separator: ".")
+            }
             guard let property = property(storing: names[0], in: code) else { return nil }
             names[0] = property
         } else if !isOwn, let first = names.first, isLocal(first, code) {
@@ -32,6 +35,19 @@ struct RetainedClosure {
         let behind = FileLocation(
             path: found[0].location.path, line: found[0].location.line + 1, column: 0)
         return RetainedSubscription(project: project, type: type, code: code).keptType(of: name, at: behind)
+    }
+
+    /// The view that a view controller makes its own: `let view = RideView()` and `self.view = view`.
+    private func ownView(_ name: String, _ code: CodeContext) -> TypeEntity? {
+        let made = code.body.locals.filter { $0.name == name }
+        let isOwn = code.body.assignments.contains { assignment in
+            assignment.target.names == ["self", "view"]
+                && assignment.value == .chain(ChainFact(root: .name, names: [name]))
+        }
+        guard isOwn, made.count == 1,
+            project.model.inheritedNames(of: type).contains(where: { $0.hasSuffix("ViewController") })
+        else { return nil }
+        return created(made[0], in: code)
     }
 
     /// The property in which the code stores what a parameter is for: `self.viewModel = viewModel`.

@@ -7,7 +7,7 @@ extension RetainedSubscription {
     func keptType(of name: String, at location: FileLocation) -> TypeEntity? {
         let chain = ChainFact(root: .name, names: [name])
         guard let found = project.model.value(of: chain, at: location, in: code), !found.isMetatype,
-            found.type.isClass || found.type.kind == .protocol
+            found.type.isClass || found.type.kind == .protocol || found.type.kind == .struct
         else { return nil }
         let kept = KeptResults(project: project, type: type, code: code)
         if kept.property(keepingVariable: name) != nil { return found.type }
@@ -48,6 +48,10 @@ extension RetainedSubscription {
         // What a shared object sends keeps its closures as long as the app runs.
         if isShared(names.dropLast()[...]), Self.relays.contains(name) || Self.senders.contains(name) {
             return member.fact.isStored
+        }
+        // Operators have made these. What a struct of inputs contains ends with who hands it in.
+        if Self.shown.contains(name), owner.type.kind != .struct {
+            return member.fact.isStored || owner.type.kind == .protocol
         }
         return hasOperator(path)
             && (Self.relays.contains(name) || name == "Observable" && isSeenThrough(member, of: owner.type))

@@ -42,14 +42,21 @@ struct ExpectedFailures {
             }), let subject = branch.subjects.first
         else { return false }
         let result = local(subject, at: branch.location)
+        // `switch error { default: print(error) }` passes it on to nobody.
+        let notes = Set(
+            body.calls.filter {
+                ReportingCallees.isReport($0.callee) && clause.lines.contains($0.location.line)
+            }
+            .map(\.location.line))
         // `case .success(let result): show(result)` passes on another value of the name.
         return body.calls.contains { call in
-            call.arguments.contains { $0.value == .chain(subject) }
+            !notes.contains(call.location.line) && call.arguments.contains { $0.value == .chain(subject) }
                 && local(subject, at: call.location) == result
         }
             || body.uses.contains { use in
                 use.chain == subject && use.closure == clause.closure
-                    && use.location.line > clause.location.line && !isSwitched(use.location)
+                    && use.location.line > clause.location.line && !notes.contains(use.location.line)
+                    && !isSwitched(use.location)
                     && local(subject, at: use.location) == result
             }
     }

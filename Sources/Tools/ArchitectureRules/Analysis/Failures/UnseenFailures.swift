@@ -80,7 +80,8 @@ struct UnseenFailures {
 
     /// Whether a function is notified that something failed, whose success another function of the name is notified of.
     static func fails(_ member: MemberFact) -> Bool {
-        guard member.parameters.count > 1, let last = member.parameters.last, last.type.bareName == "Error"
+        guard member.parameters.count > 1, let last = member.parameters.last,
+            last.type.bareName?.hasSuffix("Error") == true
         else {
             return false
         }

@@ -40,13 +40,20 @@ struct DecodedFields {
         else { return nil }
         let types = owners(of: read.chain, at: forced.location, in: code, closure: forced.closure)
         let mayFail = types.allSatisfy { type in
-            guard Self.isDecoded(type, in: model), read.way == .converted || type != code.scope.type,
+            guard Self.isDecoded(type, in: model),
+                read.way == .converted || type != code.scope.type || isAnswer(code.member),
                 let property = type.property(named: read.field)?.fact
             else { return false }
             return property.isStored && read.mayFail(forced, property.type)
         }
         guard mayFail, let first = types.first, !types.contains(where: isMade) else { return nil }
         return types.count == 1 ? "\(first.name).\(read.field)" : read.field
+    }
+
+    /// Whether it computes something of the data; an initializer has just set it.
+    private func isAnswer(_ member: MemberFact?) -> Bool {
+        guard let member, !member.isStatic else { return false }
+        return member.kind == .property && !member.isStored || member.kind == .method && member.type != nil
     }
 
     /// The type whose property a chain reads last, or those that it must be one of.

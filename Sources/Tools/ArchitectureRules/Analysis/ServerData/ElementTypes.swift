@@ -31,7 +31,7 @@ struct ElementTypes {
     /// The type of what a function of a list passes to a closure, one by one: `page.rides.map { $0.name }`.
     func type(inClosure closure: Int) -> TypeEntity? {
         guard closure < code.body.closures.count, let index = code.body.closures[closure].call,
-            index < code.body.calls.count
+            index < code.body.calls.count, !Self.endings.contains(code.body.closures[closure].label ?? "")
         else { return nil }
         let call = code.body.calls[index]
         if call.callee.root == .name, call.callee.names.count == 1, Self.lists.contains(call.callee.names[0])
@@ -53,6 +53,19 @@ struct ElementTypes {
     private static let each: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "sort", "first", "contains",
         "allSatisfy",
+        // Of streams.
+        "subscribe", "drive", "bind", "emit", "sink", "do",
+    ]
+
+    /// Labels of closures that receive no element of a stream.
+    private static let endings: Set<String> = [
+        "onError", "onFailure", "onCompleted", "onDisposed", "onSubscribe", "receiveCompletion",
+    ]
+
+    private static let streams: Set<String> = [
+        "Observable", "Driver", "Signal", "Single", "Maybe", "Infallible", "BehaviorRelay", "PublishRelay",
+        "BehaviorSubject", "PublishSubject", "ReplaySubject", "AnyPublisher", "CurrentValueSubject",
+        "PassthroughSubject", "AsyncStream", "AsyncThrowingStream", "Set",
     ]
 
     /// The type of the elements of a list that a chain names.
@@ -100,6 +113,8 @@ struct ElementTypes {
     private func element(in fact: TypeFact, _ scope: Scope) -> TypeEntity? {
         switch fact.bare {
         case .array(let element), .dictionary(_, let element): model.type(element.bare, in: scope)
+        case .named(_, let name, let arguments) where Self.streams.contains(name):
+            arguments.first.flatMap { model.type($0.bare, in: scope) }
         default: nil
         }
     }

@@ -19,12 +19,8 @@ struct ForcedRead {
 
     private init?(_ chain: ChainFact, _ way: Way) {
         // Nothing tells what a subscript returns but the name of the field: `rides[row].driverName!`.
-        // What a decoded type makes of its own text is named alone: `URL(string: picture)!`.
-        guard chain.root == .name && (chain.names.count > 1 || way == .converted) || chain.root == .other,
-            let last = chain.names.last
-        else {
-            return nil
-        }
+        // A name alone is a field of the decoded type around: `URL(string: picture)!`, `var identity: Int { id! }`.
+        guard chain.root == .name || chain.root == .other, let last = chain.names.last else { return nil }
         (self.chain, field, self.way) = (chain, last, way)
     }
 

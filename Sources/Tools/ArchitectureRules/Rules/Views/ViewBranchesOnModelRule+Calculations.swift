@@ -42,7 +42,7 @@ extension ViewBranchesOnModelRule {
         chain.names.last.map { ends($0, in: ["count"]) } ?? false
     }
 
-    private static func isOfLayout(_ chain: ChainFact) -> Bool {
+    static func isOfLayout(_ chain: ChainFact) -> Bool {
         chain.names.contains { name in
             layout.contains(name)
                 || ends(name, in: ["width", "height", "size", "spacing", "padding", "inset"])

@@ -65,7 +65,7 @@ struct ViewBranchesOnModelRule: Rule {
             }
             """)
 
-    private static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .forAwait, .value]
+    static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .forAwait, .value]
 
     func findings(in project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)
@@ -75,7 +75,7 @@ struct ViewBranchesOnModelRule: Rule {
             let members = type.members {
                 !$0.traits.isDisjoint(with: [.branches, .calculates]) && !$0.isStatic
                     && $0.kind != .initializer
-                    && $0.bodyMayName(names)
+                    && ($0.bodyMayName(names) || $0.parameters.contains(where: Self.isNumber))
             }
             guard !members.isEmpty, values.isView(type) else { return [] }
             return members.flatMap { findings(in: $0, of: type, values) }
@@ -84,7 +84,9 @@ struct ViewBranchesOnModelRule: Rule {
 
     private func findings(in member: MemberEntity, of type: TypeEntity, _ values: ViewValues) -> [Finding] {
         guard let code = values.project.model.code(of: member) else { return [] }
-        let found = comparisons(in: code, values) + calculations(in: code, values)
+        let found =
+            comparisons(in: code, values) + calculations(in: code, values)
+            + handedOn(in: code, of: type, values)
         var lines: Set<Int> = []
         return found.filter { lines.insert($0.location.line).inserted }.map {
             finding($0.chain, $0.location, member.fact, type)

@@ -8,22 +8,29 @@ extension FactsWalker {
         let mark = Mark(body)
         if let subject = children[RawChildIndex.Switch.subject] { read(subject) }
         add(.switch, since: mark, decides: true, at: raw)
-        if let cases = children[RawChildIndex.Switch.cases] { self.cases(cases) }
+        let isForError = children[RawChildIndex.Switch.subject].map(Self.isError) ?? false
+        if let cases = children[RawChildIndex.Switch.cases] { self.cases(cases, isForError) }
     }
 
-    private mutating func cases(_ list: RawSyntax) {
+    /// Whether it is the name of an error alone.
+    private static func isError(_ subject: RawSyntax) -> Bool {
+        guard subject.kind == .declReferenceExpr, let name = subject.firstToken else { return false }
+        return name.rawText.isWord("error") || name.rawText.isWord("err")
+    }
+
+    private mutating func cases(_ list: RawSyntax, _ isForError: Bool) {
         for case let element? in list.children {
             if element.kind == .ifConfigDecl {
                 eachClause(of: element) { walker, elements in
-                    if elements.kind == .switchCaseList { walker.cases(elements) }
+                    if elements.kind == .switchCaseList { walker.cases(elements, isForError) }
                 }
             } else {
-                switchCase(element, among: list)
+                switchCase(element, among: list, isForError)
             }
         }
     }
 
-    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax) {
+    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax, _ isForError: Bool) {
         let children = raw.children
         let first = body.locals.count
         var isFailure = false
@@ -57,6 +64,10 @@ extension FactsWalker {
         }
         if children[RawChildIndex.SwitchCase.label]?.kind == .switchDefaultLabel, Self.isForResult(list) {
             isFailure = children[RawChildIndex.SwitchCase.statements].map(Self.onlyLeaves) ?? false
+        }
+        // What is left of an error after its other cases: `switch error { case .offline: …; default: print(error) }`
+        if isForError, children[RawChildIndex.SwitchCase.label]?.kind == .switchDefaultLabel {
+            isFailure = children[RawChildIndex.SwitchCase.statements].map { !Self.onlyLeaves($0) } ?? false
         }
         let mark = Mark(body)
         let bound = body.locals[first...].map(\.name)
