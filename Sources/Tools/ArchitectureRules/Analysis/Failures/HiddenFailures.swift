@@ -174,6 +174,7 @@ struct HiddenFailures {
             case .literal("nil"): return followsFailure(call)
             case .literal("()"): return followsIgnored(call)
             case .literal("[]"), .literal("[:]"): return isInCatch(call)
+            case .other: return isResultWithDefault(at: call.location)
             default: return false
             }
         }
@@ -181,6 +182,18 @@ struct HiddenFailures {
 
     private func isResult(_ callee: ChainFact) -> Bool {
         callee.root == .implicit && callee.names.count == 1 || callee.names == ["Result", "success"]
+    }
+
+    /// Whether it passes the value of a received result with a default: `let rides = try? result.get()`, `completion(.success(rides ?? []))`.
+    private func isResultWithDefault(at location: FileLocation) -> Bool {
+        body.uses.contains { use in
+            guard use.location.line == location.line, use.location.column > location.column,
+                use.chain.root == .name, use.chain.names.count == 1,
+                case .call(let index)? = body.local(use.chain.names[0], visibleAt: location)?.value,
+                index < body.calls.count
+            else { return false }
+            return isTried(use.chain, before: location) && body.calls[index].callee.names.last == "get"
+        }
     }
 
     private func isTried(_ index: Int) -> Bool {

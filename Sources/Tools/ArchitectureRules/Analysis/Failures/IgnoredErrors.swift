@@ -143,7 +143,7 @@ struct IgnoredErrors {
     /// Whether a closure belongs to a call whose failure people do not notice, or makes a picture of what it gets.
     func isHarmless(_ closure: Int) -> Bool {
         if body.calls.contains(where: {
-            Self.makesPicture($0.callee) && body.isClosure($0.closure, in: closure)
+            MadePictures.isMade(by: $0) && body.isClosure($0.closure, in: closure)
         }) {
             return true
         }
@@ -156,10 +156,6 @@ struct IgnoredErrors {
     /// Whether a person answers, who may say no: `confirm("Delete?") { … }`.
     private static func asksPerson(_ name: String) -> Bool {
         name.hasPrefix("confirm") || name.hasPrefix("prompt")
-    }
-
-    private static func makesPicture(_ callee: ChainFact) -> Bool {
-        callee.names == ["UIImage"] || callee.names == ["NSImage"]
     }
 
     /// A picture that does not load is left out.

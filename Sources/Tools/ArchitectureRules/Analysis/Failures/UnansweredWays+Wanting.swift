@@ -25,7 +25,9 @@ extension UnansweredWays {
         switch local.value {
         case .chain(let chain): return chain.names.last == "url"
         case .call(let index) where index < body.calls.count:
-            guard body.calls[index].callee.names == ["URL"] else { return false }
+            guard body.calls[index].callee.names == ["URL"] else {
+                return Self.makesAddress(body.calls[index].callee.names.last ?? "")
+            }
             switch body.calls[index].arguments.first?.value {
             case .literal: return true
             // A constant of the project: `Constants.address`.
@@ -35,6 +37,13 @@ extension UnansweredWays {
             }
         default: return local.origin?.hasSuffix("components.url") == true
         }
+    }
+
+    /// Whether a function puts an address together by its name: `createURL(for: .rides)`.
+    private static func makesAddress(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return words.count > 1 && ["create", "make", "build", "construct"].contains(words[0])
+            && words.contains("url")
     }
 
     private static let wanting: Set<String> = ["self", "next", "more", "cursor", "window", "view"]

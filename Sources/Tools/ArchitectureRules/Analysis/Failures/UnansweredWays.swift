@@ -108,11 +108,8 @@ struct UnansweredWays {
         branch.subjects.contains { $0.names.last == "notDetermined" }
     }
 
-    /// A picture that does not load is left out.
     private func makesPicture(_ closure: Int?) -> Bool {
-        body.calls.contains {
-            ["UIImage", "NSImage"].contains($0.callee.names.first) && body.isClosure($0.closure, in: closure)
-        }
+        body.calls.contains { MadePictures.isMade(by: $0) && body.isClosure($0.closure, in: closure) }
     }
 
     func isBranch(_ branch: BranchFact, of way: CatchFact) -> Bool {
@@ -132,7 +129,8 @@ struct UnansweredWays {
     private func tests(_ branch: BranchFact, in way: CatchFact) -> Bool {
         let received = received(in: way.closure)
         return branch.subjects.contains { chain in
-            chain.root == .name && received.contains(chain.names.first ?? "") && !Self.isFlag(chain)
+            chain.root == .name && received.contains(chain.names.first ?? "")
+                && (!Self.isFlag(chain) || chain.names.last == "isEmpty")
                 && (!branch.compares || chain.names.contains(where: Self.tellsOutcome))
         }
     }

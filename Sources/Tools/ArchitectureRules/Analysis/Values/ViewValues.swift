@@ -150,7 +150,7 @@ struct ViewValues {
             }
             guard let type, types.contains(type) || models.contains(type),
                 let property = type.property(named: chain.names[count]),
-                property.fact.isStored || type.kind == .protocol
+                property.fact.kind == .property
             else { continue }
             return property
         }

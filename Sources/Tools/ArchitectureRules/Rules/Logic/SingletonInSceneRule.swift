@@ -16,7 +16,7 @@ struct SingletonInSceneRule: Rule {
             + "assembled; a default value of the parameter is fine.",
         exceptions:
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
-            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for the default notification "
+            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
@@ -83,6 +83,7 @@ struct SingletonInSceneRule: Rule {
         project.membersOutsideTests(of: accessor.type).flatMap { member -> [Finding] in
             guard !member.fact.isStatic || Self.isHelper(member.fact), !member.fact.isForDebugging,
                 accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
+                !Self.isAlwaysSet(member.fact, in: accessor.type),
                 let code = project.model.code(of: member)
             else { return [] }
             let passed = Self.defaults(in: code.body)
@@ -108,6 +109,23 @@ struct SingletonInSceneRule: Rule {
             let all = found + resolved
             return all.isEmpty || locations.isAssembly(member) ? [] : all
         }
+    }
+
+    /// Whether each initializer sets a property to what it is given, so that its initial value never counts.
+    private static func isAlwaysSet(_ property: MemberFact, in type: TypeEntity) -> Bool {
+        guard property.kind == .property, property.isStored, !property.isLet else { return false }
+        let initializers = type.members { $0.kind == .initializer }
+        return !initializers.isEmpty
+            && initializers.allSatisfy { initializer in
+                let parameters = Set(initializer.fact.parameters.map { $0.innerName ?? $0.label })
+                return initializer.fact.body?.assignments.contains { assignment in
+                    guard case .chain(let value) = assignment.value, value.names.count == 1 else {
+                        return false
+                    }
+                    return assignment.target.names == ["self", property.name]
+                        && parameters.contains(value.names[0])
+                } == true
+            }
     }
 
     /// Whether it is on the line of a print, for developers only: `print(Configuration.shared.address)`.
@@ -261,7 +279,9 @@ struct SingletonInSceneRule: Rule {
     private func isAllowed(
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
-        if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name) {
+        if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name)
+            || type.name.hasSuffix("EventBus")
+        {
             return true
         }
         if accessor.role?.allows.contains(.hostImports) == true, objects.isEffect(type) { return true }

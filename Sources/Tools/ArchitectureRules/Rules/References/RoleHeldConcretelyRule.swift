@@ -218,15 +218,19 @@ struct RoleHeldConcretelyRule: Rule {
         }
     }
 
-    /// The protocol of a class whose name has something in front: `AppleLoginCoordinator` and `LoginCoordinatorProtocol`.
+    /// The protocol of a class whose name, or its own, has something in front: `AppleLoginCoordinator` and `LoginCoordinatorProtocol`,
+    /// `HomePresenter` and `IHomePresenter`.
     private func protocolBehindPrefix(
         of type: TypeEntity, _ role: Role, _ project: ProjectContext
     ) -> TypeEntity? {
         project.model.ancestors(of: type).first { boundary in
             guard boundary.kind == .protocol, isMeant(boundary, for: role),
-                !hasAssociatedTypes(boundary, project),
-                let ending = Self.protocolWords.first(where: boundary.name.hasSuffix)
+                !hasAssociatedTypes(boundary, project)
             else { return false }
+            if boundary.name == "I" + type.name { return true }
+            guard let ending = Self.protocolWords.first(where: boundary.name.hasSuffix) else {
+                return false
+            }
             let core = String(boundary.name.dropLast(ending.count))
             return type.name.hasSuffix(core) && role.suffixes.contains { core.hasSuffix($0) && core != $0 }
         }

@@ -16,7 +16,7 @@ struct RoleKnowsWrongRoleRule: Rule {
         exceptions:
             "Where a scene is assembled: in builders, and in functions that create several of its roles. What works for the logic counts by its "
             + "name: workers, repositories and gateways. In styles without interactors, these and what asks a server (`NetworkService`, "
-            + "`APIClient`) count if the view calls them, rather than to make its view model.",
+            + "`APIClient`) count if the view calls them, rather than to make its view model, also by a shared object.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }
@@ -78,7 +78,8 @@ struct RoleKnowsWrongRoleRule: Rule {
                     guard reported.insert(line).inserted else { return nil }
                     return finding(reference, role, instance)
                 }
-            return workers + named + reached(by: instance, besides: &reported, locations, project)
+            return workers + sharedServices(usedBy: instance, project) + named
+                + reached(by: instance, besides: &reported, locations, project)
         }
     }
 
@@ -131,56 +132,6 @@ struct RoleKnowsWrongRoleRule: Rule {
             \.to)
         return known.isEmpty
             ? "go through the roles between" : "it may depend on the \(known.joined(separator: " and the "))"
-    }
-
-    private static let workers = ["Worker", "Repository", "Gateway"]
-    /// What asks a server, by its name. A view of a style without interactors may store it to make its view model.
-    private static let services =
-        workers + [
-            "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient",
-            "ApiService",
-            "ApiManager", "ApiClient",
-        ]
-
-    /// What works for the logic, and a view stores: `var worker: NewsWorker?`. In styles without interactors, what it calls too.
-    private func heldWorkers(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
-        guard instance.role.platform == .host,
-            let worked = ["logic", "presentation"].first(where: { isNeeded($0, in: instance.style) })
-        else { return [] }
-        let names = worked == "logic" ? Self.workers : Self.services
-        return project.storedReferences[instance.type.id].compactMap { reference in
-            let name = reference.target.name
-            guard names.contains(where: { name.contains($0) && (worked != "logic" || !name.hasPrefix($0)) }),
-                !reference.isInside, project.scenes.part(of: reference.target.id) == nil,
-                reference.target.kind != .enum, !isView(reference.target, project),
-                worked == "logic" || calls(reference.member.fact.name, instance.type)
-            else { return nil }
-            return Finding(
-                of: info, at: reference.member.fact.location,
-                message:
-                    "\"\(instance.type.name)\" is the view of its scene and stores \"\(name)\", which works for the \(worked); let "
-                    + "the \(worked) call it, and send the \(worked) what happened",
-                subject: "\(instance.type.qualifiedName) → \(reference.target.qualifiedName)")
-        }
-    }
-
-    private func isNeeded(_ role: String, in style: Style) -> Bool {
-        style.role(role)?.allows.contains(.absence) == false && style.coreRoles.contains(role)
-    }
-
-    /// Whether the code of a type calls a method of what a property stores.
-    private func calls(_ property: String, _ type: TypeEntity) -> Bool {
-        type.members { $0.traits.contains(.calls) }.contains { member in
-            member.fact.body?.calls.contains { call in
-                let names = call.callee.names.drop { $0 == "self" }
-                return call.callee.root == .name && names.count == 2 && names.first == property
-            } == true
-        }
-    }
-
-    /// A view is no worker, whatever it shows: `NewWorkerView`.
-    private func isView(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
-        project.model.inheritedNames(of: type).contains { $0.hasPrefix("UI") || $0 == "View" }
     }
 
     /// Whether it only fills in the superclass: `class HomeView: Screen<HomeInteractor, HomePresenter>`.

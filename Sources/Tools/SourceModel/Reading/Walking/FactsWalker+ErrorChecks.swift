@@ -13,20 +13,21 @@ extension FactsWalker {
         addErrorCheck(of: variable, lastLine: nil, at: raw)
     }
 
-    /// `if error != nil { return }`, and `if error == nil { … }` without an `else`
+    /// `if error != nil { return }`, and `if error == nil, let data { … }` without an `else`
     mutating func noteErrorCheck(inIf raw: RawSyntax) {
         let children = raw.children
-        guard let list = children[RawChildIndex.If.conditions], Self.isOneCondition(list),
+        guard let list = children[RawChildIndex.If.conditions],
             let block = children[RawChildIndex.If.body]
         else { return }
-        if let error = Self.unwrappedError(in: list), isSilent(block) {
+        let isOne = Self.isOneCondition(list)
+        if isOne, let error = Self.unwrappedError(in: list), isSilent(block) {
             addErrorCheck(of: error, lastLine: nil, at: raw)
         }
         guard children[RawChildIndex.If.elseBody] == nil else { return }
-        if let variable = Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!="),
-            isSilent(block)
-        {
-            addErrorCheck(of: variable, lastLine: nil, at: raw)
+        let asked =
+            isOne ? Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!=") : nil
+        if let asked, isSilent(block) {
+            addErrorCheck(of: asked, lastLine: nil, at: raw)
         } else if let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list) {
             addErrorCheck(of: variable, lastLine: lastLine(of: raw), at: raw)
         }

@@ -21,7 +21,7 @@ extension FactsWalker {
     }
 
     /// The text without white space, marks of optionals and a leading `self`, so that `self.x!.y` and `x?.y` are equal.
-    private func normalized(_ raw: RawSyntax) -> String {
+    func normalized(_ raw: RawSyntax) -> String {
         let text = String(text(raw).filter { !$0.isWhitespace && $0 != "?" && $0 != "!" })
         return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     }
@@ -155,14 +155,23 @@ extension FactsWalker {
         return found
     }
 
-    /// `names.keys.contains("a")`: there is a value in `names["a"]`.
+    /// `names.keys.contains("a")`, `names.has(key: "a")`: there is a value in `names["a"]`.
     private func containedKey(_ call: RawSyntax) -> [String] {
-        guard let callee = call.children[RawChildIndex.Postfix.base], memberName(callee) == "contains",
-            let keys = callee.children[RawChildIndex.MemberAccess.base], memberName(keys) == "keys",
-            let base = keys.children[RawChildIndex.MemberAccess.base],
-            let arguments = call.children[RawChildIndex.Call.arguments], arguments.children.count == 1
+        guard let callee = call.children[RawChildIndex.Postfix.base],
+            let asked = callee.children[RawChildIndex.MemberAccess.base],
+            let arguments = call.children[RawChildIndex.Call.arguments]?.children, arguments.count == 1,
+            let key = arguments[0]?.children[RawChildIndex.Argument.expression]
         else { return [] }
-        return ["\(normalized(base))[\(normalized(arguments))]"]
+        switch memberName(callee) {
+        case "contains":
+            guard memberName(asked) == "keys", let base = asked.children[RawChildIndex.MemberAccess.base]
+            else {
+                return []
+            }
+            return ["\(normalized(base))[\(normalized(key))]"]
+        case "has", "hasKey", "containsKey": return ["\(normalized(asked))[\(normalized(key))]"]
+        default: return []
+        }
     }
 
     // MARK: Statements

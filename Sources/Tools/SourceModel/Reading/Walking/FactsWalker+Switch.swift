@@ -8,8 +8,9 @@ extension FactsWalker {
         let mark = Mark(body)
         if let subject = children[RawChildIndex.Switch.subject] { read(subject) }
         add(.switch, since: mark, decides: true, at: raw)
-        let isForError = children[RawChildIndex.Switch.subject].map(Self.isError) ?? false
-        if let cases = children[RawChildIndex.Switch.cases] { self.cases(cases, isForError) }
+        if let cases = children[RawChildIndex.Switch.cases] {
+            self.cases(cases, of: children[RawChildIndex.Switch.subject])
+        }
     }
 
     /// Whether it is the name of an error alone.
@@ -18,19 +19,19 @@ extension FactsWalker {
         return name.rawText.isWord("error") || name.rawText.isWord("err")
     }
 
-    private mutating func cases(_ list: RawSyntax, _ isForError: Bool) {
+    private mutating func cases(_ list: RawSyntax, of subject: RawSyntax?) {
         for case let element? in list.children {
             if element.kind == .ifConfigDecl {
                 eachClause(of: element) { walker, elements in
-                    if elements.kind == .switchCaseList { walker.cases(elements, isForError) }
+                    if elements.kind == .switchCaseList { walker.cases(elements, of: subject) }
                 }
             } else {
-                switchCase(element, among: list, isForError)
+                switchCase(element, among: list, of: subject)
             }
         }
     }
 
-    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax, _ isForError: Bool) {
+    private mutating func switchCase(_ raw: RawSyntax, among list: RawSyntax, of subject: RawSyntax?) {
         let children = raw.children
         let first = body.locals.count
         var isFailure = false
@@ -66,7 +67,9 @@ extension FactsWalker {
             isFailure = children[RawChildIndex.SwitchCase.statements].map(Self.onlyLeaves) ?? false
         }
         // What is left of an error after its other cases: `switch error { case .offline: …; default: print(error) }`
-        if isForError, children[RawChildIndex.SwitchCase.label]?.kind == .switchDefaultLabel {
+        if subject.map(Self.isError) == true,
+            children[RawChildIndex.SwitchCase.label]?.kind == .switchDefaultLabel
+        {
             isFailure = children[RawChildIndex.SwitchCase.statements].map { !Self.onlyLeaves($0) } ?? false
         }
         let mark = Mark(body)
@@ -74,6 +77,9 @@ extension FactsWalker {
         let outer = result
         if let statements = children[RawChildIndex.SwitchCase.statements] {
             proofs.begin()
+            if let subject, let label = children[RawChildIndex.SwitchCase.label] {
+                proofs.add(certain(of: subject, in: label))
+            }
             nested(()) { $0.statements(statements) }
             proofs.end()
             if isFailure {
@@ -84,6 +90,15 @@ extension FactsWalker {
         }
         result = outer
         endLocals(from: first, at: raw)
+    }
+
+    /// The value of a response whose result is a success: `switch response.result { case .success: response.value! }`.
+    private func certain(of subject: RawSyntax, in label: RawSyntax) -> [String] {
+        let text = normalized(subject)
+        guard text.hasSuffix(".result"), label.kind == .switchCaseLabel, Self.names(["success"], label) else {
+            return []
+        }
+        return [text.dropLast("result".count) + "value"]
     }
 
     /// Whether a pattern gives an error its name: `.error(let error)`.
