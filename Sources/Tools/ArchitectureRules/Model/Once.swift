@@ -1,17 +1,20 @@
+import SourceModel
 import Synchronization
 
 /// A value that several rules need, computed by the first that asks for it; the rules run on several threads.
 ///
-/// It may depend on declarations only: `CodeTracking` notes the code that it looks at for the first rule alone.
+/// The code that it looks at counts for all who ask.
 final class Once<Value: Sendable>: Sendable {
-    private let known = Mutex<Value?>(nil)
+    private let known = Mutex<(value: Value, files: CodeTracking.Files)?>(nil)
 
     func value(_ compute: () -> Value) -> Value {
-        known.withLock { known in
+        let (value, files) = known.withLock { known in
             if let known { return known }
-            let value = compute()
-            known = value
-            return value
+            let new = CodeTracking.recording(compute)
+            known = (new.result, new.files)
+            return (value: new.result, files: new.files)
         }
+        CodeTracking.note(files)
+        return value
     }
 }

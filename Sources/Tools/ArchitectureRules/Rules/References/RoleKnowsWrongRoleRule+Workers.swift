@@ -56,7 +56,8 @@ extension RoleKnowsWrongRoleRule {
                     !Self.loadsPictures(names[0]),
                     call.isAwaited && names[0].hasSuffix("Service")
                         || Self.services.contains(where: names[0].contains),
-                    let type = project.model.type(named: names[0], in: code.scope), type.isClass || type.kind == .actor,
+                    let type = project.model.type(named: names[0], in: code.scope),
+                    type.isClass || type.kind == .actor,
                     project.scenes.part(of: type.id) == nil
                 else { return nil }
                 return finding(

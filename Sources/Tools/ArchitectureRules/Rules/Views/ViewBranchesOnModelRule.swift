@@ -21,7 +21,7 @@ struct ViewBranchesOnModelRule: Rule {
             element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates \
             count. What is calculated counts if a number of the view model itself is added, subtracted, multiplied or \
             divided, also one made of a text by `Int(…)` or `Double(…)`, and not beside sizes and positions, in text that is joined, or as \
-            `CGFloat`, which is for drawing. What functions of lists such as `filter` and `sorted` are given does not count.
+            `CGFloat`, which is for drawing. A parameter of the view's own function counts as the number that all of its calls pass. What functions of lists such as `filter` and `sorted` are given does not count.
 
             View models are the structs that cross to the view, those that they store, the states that view \
             models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`), and, in an app with scenes, \
