@@ -13,7 +13,10 @@ struct ViewValues {
     /// Endings of names that structs have which presentation prepares.
     static let prepared = [
         "ViewModel", "ViewState", "ViewData", "CellModel", "CellData", "DisplayModel", "DisplayData",
+        "PresentationModel", "UIModel", "Viewable", "ViewItem", "DisplayItem",
     ]
+    /// Names of structs that a view nests for what it shows: `extension RideCell { struct Model { … } }`.
+    private static let nested: Set<String> = ["Model", "Props", "Content"]
 
     init(_ project: ProjectContext) {
         self.project = project
@@ -22,7 +25,7 @@ struct ViewValues {
         found.formUnion(payloads.commandValues())
         found.formUnion(Self.states(in: project))
         for type in project.model.types
-        where Self.prepared.contains(where: type.name.hasSuffix)
+        where (Self.prepared.contains(where: type.name.hasSuffix) || Self.isNested(type, project))
             && (type.kind == .struct || Self.isClassOfValues(type, project)
                 || Self.isProtocolOfValues(type, project))
         {
@@ -37,6 +40,11 @@ struct ViewValues {
     }
 
     var isEmpty: Bool { types.isEmpty && publishing.isEmpty && models.isEmpty }
+
+    private static func isNested(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        nested.contains(type.name)
+            && project.model.outerType(of: type)?.inherited.contains(where: \.draws) == true
+    }
 
     private static func models(in project: ProjectContext) -> Set<TypeEntity> {
         guard !project.roleInstances.isEmpty else { return [] }

@@ -24,7 +24,7 @@ struct ViewBranchesOnModelRule: Rule {
             `CGFloat`, which is for drawing. A parameter of the view's own function counts as the number that all of its calls pass. What functions of lists such as `filter` and `sorted` are given does not count.
 
             View models are the structs that cross to the view, those that they store, the states that view \
-            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`), and, in an app with scenes, \
+            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`, `…Viewable`), the `Model` that a view nests, and, in an app with scenes, \
             entities, what is decoded, and values in folders of models, which some apps hand to their views as they are.
             """,
         badExample: """
