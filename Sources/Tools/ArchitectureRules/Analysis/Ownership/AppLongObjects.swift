@@ -80,8 +80,7 @@ struct AppLongObjects {
     private func isMadeAtLaunch(_ type: TypeEntity) -> Bool {
         launches.contains { creates(type, in: $0) }
             && !Creations(model: model).exist(of: [type]) { member, call in
-                !(Self.isLaunch(member.fact) && member.owner.map { isRoot(model.types[$0]) } == true
-                    && call.closure == nil)
+                !(call.closure == nil && launches.contains { $0.fact.location == member.fact.location })
                     && !(member.owner.map { LogicTypes.isPreview(model.types[$0]) } ?? false)
             }
     }
@@ -98,11 +97,10 @@ struct AppLongObjects {
             // The names behind the colon first: most types have none that ends so.
             type.isClass && type.inherited.contains { $0.bareName?.hasSuffix("Delegate") == true }
                 && !model.inheritedNames(of: type).isDisjoint(with: delegates.union(windows))
-        }.flatMap { type in type.members { $0.kind == .method } }.filter { isLaunch($0.fact) }
-    }
-
-    private static func isLaunch(_ fact: MemberFact) -> Bool {
-        fact.parameters.contains { launching.contains($0.label) }
+                && !StandIns.contains(type, in: model)
+        }.flatMap { type in type.members { $0.kind == .method } }.filter { member in
+            member.fact.parameters.contains { launching.contains($0.label) }
+        }
     }
 
     /// Labels in `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.

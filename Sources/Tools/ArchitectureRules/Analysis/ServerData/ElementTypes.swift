@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The types of variables that hold an element of a list: `let item = items[row]`, `for item in viewModel.items`.
+/// The types of variables that hold an element of a list or of a stream: `let item = items[row]`, `rides.map { $0.title }`.
 struct ElementTypes {
     let model: ProjectModel
     let code: CodeContext
@@ -28,7 +28,7 @@ struct ElementTypes {
 
     private static let elements: Set<String> = ["first", "last"]
 
-    /// The type of what a function of a list passes to a closure, one by one: `page.rides.map { $0.name }`.
+    /// The type of what a function of a list or of a stream passes to a closure, one by one: `page.rides.map { $0.name }`.
     func type(inClosure closure: Int) -> TypeEntity? {
         guard closure < code.body.closures.count, let index = code.body.closures[closure].call,
             index < code.body.calls.count, !Self.endings.contains(code.body.closures[closure].label ?? "")

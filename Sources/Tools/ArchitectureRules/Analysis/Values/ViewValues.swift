@@ -41,6 +41,7 @@ struct ViewValues {
 
     var isEmpty: Bool { types.isEmpty && publishing.isEmpty && models.isEmpty }
 
+    /// Whether a view nests it under such a name.
     private static func isNested(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
         nested.contains(type.name)
             && project.model.outerType(of: type)?.inherited.contains(where: \.draws) == true
@@ -143,7 +144,7 @@ struct ViewValues {
         }
     }
 
-    /// The stored property of one of the structs, or of an entity, that a chain reads; `nil` for all other chains.
+    /// The property of one of the structs, or of an entity, that a chain reads, also a computed one; `nil` for all other chains.
     func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
         guard chain.root == .name else { return nil }
         if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
@@ -157,8 +158,7 @@ struct ViewValues {
                 type = ElementTypes(model: project.model, code: code).type(of: chain.names[0], at: location)
             }
             guard let type, types.contains(type) || models.contains(type),
-                let property = type.property(named: chain.names[count]),
-                property.fact.kind == .property
+                let property = type.property(named: chain.names[count])
             else { continue }
             return property
         }

@@ -47,7 +47,7 @@ struct ErrorDroppedRule: Rule {
             code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
             before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` or an `if` \
             and an `if` without an `else` count that unwrap what the call needs, such as a user or an address, not the object \
-            itself, a further page or an address that `URLComponents` or a constant make, in a function that returns nothing, beside a closure that has to be passed and receives something.
+            itself, a further page or an address that `URLComponents`, a constant or a function named for it (`createURL`) makes, in a function that returns nothing, beside a closure that has to be passed and receives something.
 
             An error that a closure names `_`, and the `else` of `if let response = response as? HTTPURLResponse`, which is taken by no answer.
             """,

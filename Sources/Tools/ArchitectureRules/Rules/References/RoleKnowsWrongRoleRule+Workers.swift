@@ -41,8 +41,6 @@ extension RoleKnowsWrongRoleRule {
         ["Image", "Photo", "Picture", "Avatar"].contains { name.contains($0) }
     }
 
-    private static let shared: Set<String> = ["shared", "default", "standard", "current", "instance"]
-
     /// Shared objects that ask a server, which a view calls: `try await AccountService.shared.deleteAll()`.
     func sharedServices(usedBy instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
         guard let worked = worked(in: instance) else { return [] }
@@ -52,7 +50,7 @@ extension RoleKnowsWrongRoleRule {
             }
             return code.body.calls.compactMap { call in
                 let names = call.callee.names
-                guard call.callee.root == .name, names.count == 3, Self.shared.contains(names[1]),
+                guard call.callee.root == .name, names.count == 3, SharedMembers.accessors.contains(names[1]),
                     !Self.loadsPictures(names[0]),
                     call.isAwaited && names[0].hasSuffix("Service")
                         || Self.services.contains(where: names[0].contains),

@@ -94,10 +94,9 @@ extension FactsWalker {
 
     /// The value of a response whose result is a success: `switch response.result { case .success: response.value! }`.
     private func certain(of subject: RawSyntax, in label: RawSyntax) -> [String] {
+        guard label.kind == .switchCaseLabel, Self.names(["success"], label) else { return [] }
         let text = normalized(subject)
-        guard text.hasSuffix(".result"), label.kind == .switchCaseLabel, Self.names(["success"], label) else {
-            return []
-        }
+        guard text.hasSuffix(".result") else { return [] }
         return [text.dropLast("result".count) + "value"]
     }
 
