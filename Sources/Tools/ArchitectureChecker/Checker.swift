@@ -58,8 +58,11 @@ public struct Checker: Sendable {
             try findings(in: context, sources, settings)
             + (outside?.findings ?? []).filter { settings.runs($0.rule) }
         let left = SuppressionPass(files: files, rules: known, settings: settings).outcome(of: found)
-        let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
+        let decided = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
+        let (findings, unused) =
+            request.includesUnused ? (decided, []) : used(decided, in: sources.model)
         var result = result(findings, suppressed: left.suppressed, files, known, request, settings)
+        result.unused = unused.count { request.scope.contains($0.location.path) }
         result.coverage = CheckCoverage(
             context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
         return result
@@ -148,6 +151,19 @@ public struct Checker: Sendable {
                     + "it under sources.exclude", subject: problem.location.path)
         }
     }
+
+    /// Tells the findings apart that are in code that nothing uses.
+    private func used(_ findings: [Finding], in model: ProjectModel) -> (used: [Finding], unused: [Finding]) {
+        let asked = findings.filter { Self.aboutUse.contains($0.rule) }
+        guard !asked.isEmpty else { return (findings, []) }
+        let code = UnusedCode(in: model, at: asked.map(\.location))
+        let isUnused = { (finding: Finding) in
+            Self.aboutUse.contains(finding.rule) && code.contains(finding.location)
+        }
+        return (findings.filter { !isUnused($0) }, findings.filter(isUnused))
+    }
+
+    private static let aboutUse = Set(ArchitectureRules.all.map(\.info).filter(\.isAboutUse).map(\.id))
 
     private func unusedSuppressions(
         _ unused: [UnusedSuppression], _ context: ProjectContext, _ settings: RuleSettings

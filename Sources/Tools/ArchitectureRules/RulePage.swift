@@ -14,7 +14,7 @@ public struct RulePage: Sendable {
     public var text: String {
         let bodies = [
             info.summary, info.why, code(info.badExample), code(info.goodExample), info.whatToDo,
-            info.exceptions,
+            info.exceptions + (info.isAboutUse ? "\n\n\(Self.unused)" : ""),
             "Severity: \(info.severity.rawValue).\n\n"
                 + code("// scenery:ignore \(info.id) because …")
                 + "\n\nabove the line, with your reason, which is required. See [the list of rules](README.md).",
@@ -22,6 +22,11 @@ public struct RulePage: Sendable {
         let sections = zip(Self.headings, bodies).map { "## \($0)\n\n\($1)\n" }
         return "# \(info.id)\n\n" + sections.joined(separator: "\n")
     }
+
+    /// What rules about use leave out.
+    private static let unused =
+        "Code that nothing of the project uses, as a function that is never called or a type that is never named, is left out by "
+        + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor."
 
     private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
 

@@ -47,6 +47,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Report warnings, but do not fail the check because of them.")
     var allowWarnings = false
 
+    @Flag(help: "Also report findings in code that nothing of the project uses.")
+    var unused = false
+
     @Flag(help: "Read every file again instead of using the cache.")
     var noCache = false
 
@@ -73,7 +76,8 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let request = CheckSession.Request(
             paths: paths.isEmpty ? ["."] : paths, only: only.flatMap { ListOption.values($0) },
-            changedSince: changedSince, baseline: baseline, needsBaseline: !writeBaseline,
+            changedSince: changedSince, includesUnused: unused, baseline: baseline,
+            needsBaseline: !writeBaseline,
             usesCache: !noCache,
             runsSwiftRules: swiftRules)
         let last = changesFiles ? try change(request) : try CheckSession(request)

@@ -20,6 +20,7 @@ struct CheckSession {
         var paths: [String]
         var only: [String]
         var changedSince: String?
+        var includesUnused: Bool
         var baseline: String?
         var needsBaseline: Bool
         var usesCache: Bool
@@ -89,6 +90,7 @@ struct CheckSession {
             sources,
             CheckRequest(
                 rules: request.only.isEmpty ? nil : Set(request.only), scope: scope,
+                includesUnused: request.includesUnused,
                 staleFiles: StaleMocks.files(of: sources.model, in: folder.root),
                 baseline: file.content.map { (file.name, $0) }))
     }

@@ -15,6 +15,7 @@ public struct JSONReporter: Reporter {
             ("errors", .number(report.findings.count { $0.severity == .error })),
             ("warnings", .number(report.findings.count { $0.severity == .warning })),
             ("known", .number(report.result.known)), ("suppressed", .number(report.result.suppressed)),
+            ("unused", .number(report.result.unused)),
         ]
         let coverage = report.result.coverage
         let unchecked = coverage.unchecked.map { JSONText.object(value($0)) }

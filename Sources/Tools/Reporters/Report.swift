@@ -32,7 +32,7 @@ public struct Report: Sendable {
             .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
     }
 
-    /// `3 findings (2 errors, 1 warning) in 2 of 14 files; 5 known in the baseline, 1 suppressed`
+    /// `3 findings (2 errors, 1 warning) in 2 of 14 files; 5 known in the baseline, 1 suppressed, 2 in unused code`
     var summary: String {
         let errors = findings.count { $0.severity == .error }
         let warnings = findings.count - errors
@@ -42,6 +42,7 @@ public struct Report: Sendable {
         let passed = [
             result.known > 0 ? "\(result.known) known in the baseline" : nil,
             result.suppressed > 0 ? "\(result.suppressed) suppressed" : nil,
+            result.unused > 0 ? "\(result.unused) in unused code" : nil,
         ].compactMap { $0 }
         let tail = passed.isEmpty ? "" : "; " + passed.joined(separator: ", ")
         guard !findings.isEmpty else { return "no findings in \(Self.count(result.files, "file"))\(tail)" }

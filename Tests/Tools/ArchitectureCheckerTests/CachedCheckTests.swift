@@ -12,19 +12,22 @@ import Testing
         do {
             let folder = try ProjectFolder(around: project.root)
             let sources = try ProjectSources.read(folder, usesCache: usesCache)
+            let all = try Checker(folder).check(sources, CheckRequest(includesUnused: true))
             let result = try Checker(folder).check(sources)
-            return .findings(result.findings, suppressed: result.suppressed)
+            return .findings(
+                all.findings, suppressed: result.suppressed, used: result.findings.count,
+                unused: result.unused)
         } catch {
             return .error("\(error)")
         }
     }
 
     private enum Outcome: Equatable {
-        case findings([Finding], suppressed: Int)
+        case findings([Finding], suppressed: Int, used: Int, unused: Int)
         case error(String)
 
         var count: Int {
-            if case .findings(let findings, _) = self { return findings.count }
+            if case .findings(let findings, _, _, _) = self { return findings.count }
             return 0
         }
     }
@@ -54,7 +57,8 @@ import Testing
             for _ in 0..<4 {
                 group.addTask {
                     let folder = try ProjectFolder(around: root)
-                    return try Checker(folder).check(.read(folder, usesCache: true)).findings
+                    let all = CheckRequest(includesUnused: true)
+                    return try Checker(folder).check(.read(folder, usesCache: true), all).findings
                 }
             }
             return try await group.reduce(into: []) { $0.append($1) }

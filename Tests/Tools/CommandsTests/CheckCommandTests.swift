@@ -157,8 +157,11 @@ import Testing
                 protocol ClockViewInput: AnyObject { func show(_ dates: [Date]) }
                 final class ClockViewController: ClockViewInput {
                     var presenter: ClockPresenter?
+                    func viewDidLoad() { presenter?.open() }
                     func show(_ dates: [Date]) {}
                 }
+                let view = ClockViewController()
+                func open() { view.viewDidLoad() }
                 final class ClockInteractor { weak var presenter: ClockPresenter? }
                 final class ClockPresenter {
                     weak var view: ClockViewInput?

@@ -39,7 +39,8 @@ import Testing
 
     private func fresh(_ root: URL) throws -> Set<String> {
         let folder = try ProjectFolder(around: root)
-        let result = try Checker(folder).check(try ProjectSources.read(folder))
+        let result = try Checker(folder).check(
+            try ProjectSources.read(folder), CheckRequest(includesUnused: true))
         return Set(
             result.findings.map {
                 "\($0.location.path):\($0.location.line) \($0.severity) \($0.rule): \($0.message)"

@@ -12,6 +12,8 @@ public struct CheckResult: Sendable {
     public var known: Int
     /// How many findings comments suppress.
     public var suppressed: Int
+    /// How many findings in the requested scope are left out, because nothing uses the code.
+    public var unused: Int
     /// How many files were checked.
     public var files: Int
     /// All rules of the project.
@@ -21,7 +23,7 @@ public struct CheckResult: Sendable {
 
     public init(
         findings: [Finding] = [], baseline: BaselineMatch = BaselineMatch(), known: Int = 0,
-        suppressed: Int = 0,
+        suppressed: Int = 0, unused: Int = 0,
         files: Int = 0, rules: [RuleInfo] = [], coverage: CheckCoverage = CheckCoverage()
     ) {
         self.coverage = coverage
@@ -29,6 +31,7 @@ public struct CheckResult: Sendable {
         self.baseline = baseline
         self.known = known
         self.suppressed = suppressed
+        self.unused = unused
         self.files = files
         self.rules = rules
     }

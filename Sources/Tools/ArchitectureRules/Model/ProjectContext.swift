@@ -30,6 +30,7 @@ public struct ProjectContext: Sendable {
     private let sharedRoles: [TypeEntity.ID: String]
     private let onceAppFiles = Once<[AppFile]>()
     private let onceAppLong = Once<AppLongObjects>()
+    private let onceRoots = Once<RootScreens>()
     private let onceLogic = Once<[TypeEntity]>()
 
     /// - Parameters:
@@ -72,6 +73,9 @@ public struct ProjectContext: Sendable {
 
     /// Which objects live as long as the app.
     var appLong: AppLongObjects { onceAppLong.value { AppLongObjects(model: model) } }
+
+    /// What is made once and shown as long as the app runs.
+    var rootScreens: RootScreens { onceRoots.value { RootScreens(self, launches: appLong.launches) } }
 
     /// The logic that is part of no scene.
     var logicOutsideScenes: [TypeEntity] { onceLogic.value { LogicTypes.all(in: self) } }

@@ -30,11 +30,13 @@ public struct RuleInfo: Sendable, Hashable {
     public var badExample: String
     /// The same code, fixed.
     public var goodExample: String
+    /// Whether it is about what happens when code runs, which does not matter where nothing uses the code.
+    public var isAboutUse: Bool
 
     public init(
         id: String, severity: Severity = .error, summary: String, why: String, whatToDo: String,
         exceptions: String,
-        badExample: String, goodExample: String
+        badExample: String, goodExample: String, isAboutUse: Bool = false
     ) {
         self.id = id
         self.severity = severity
@@ -44,5 +46,6 @@ public struct RuleInfo: Sendable, Hashable {
         self.exceptions = exceptions
         self.badExample = badExample
         self.goodExample = goodExample
+        self.isAboutUse = isAboutUse
     }
 }

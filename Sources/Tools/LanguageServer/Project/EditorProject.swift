@@ -87,7 +87,8 @@ struct EditorProject {
     }
 
     private var request: CheckRequest {
-        CheckRequest(baseline: baseline.content.map { (baseline.name, $0) })
+        // Also of what somebody is writing, before anything uses it.
+        CheckRequest(includesUnused: true, baseline: baseline.content.map { (baseline.name, $0) })
     }
 
     /// The types that play a role in the scene of the type whose declaration encloses a line, without that type; boundaries

@@ -103,6 +103,8 @@ public struct CallFact: Sendable, Codable, Hashable {
     public var isStatement: Bool
     public var closure: Int?
     public var location: FileLocation
+    /// Whether it stands in for a value that is missing: `published ?? Date()`.
+    public var isFallback = false
 }
 
 public struct UseFact: Sendable, Codable, Hashable {

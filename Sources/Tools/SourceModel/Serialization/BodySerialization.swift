@@ -116,6 +116,7 @@ extension CallFact: BinaryCodable {
         encoder.add(isStatement)
         encoder.add(closure)
         location.encode(into: &encoder)
+        encoder.add(isFallback)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -127,6 +128,7 @@ extension CallFact: BinaryCodable {
         isStatement = decoder.flag()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
+        isFallback = decoder.flag()
     }
 }
 

@@ -28,6 +28,7 @@ struct FactsCacheTests {
                 #endif
             }
             enum E: Int { case a, b(x: Int, String) }
+            func later() { save(self.x ?? makeOne()) }
         }
         #if DEBUG
         protocol P: AnyObject { associatedtype X: Codable; var v: X { get } }
@@ -78,7 +79,7 @@ struct FactsCacheTests {
     }
 
     private static let counts = [
-        14, 17, 14, 8, 3, 2, 4, 4, 12, 4, 8, 3, 7, 7, 3, 15, 4, 2, 2, 6, 5, 4, 3, 3, 3,
+        14, 17, 14, 9, 3, 2, 4, 4, 12, 4, 8, 3, 7, 7, 3, 15, 4, 2, 2, 6, 5, 4, 3, 3, 3,
     ]
 
     @Test("a second run takes over what did not change and reads what did")

@@ -17,7 +17,7 @@ struct FailableRequests {
     /// `request(url).catchAndReturn(nil)`, or sends successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
     func reports(_ call: CallFact) -> Bool {
         guard let function = called(call, nil), let body = function.fact.body else { return false }
-        return isCertain(body)
+        return isCertain(function, depth: Self.deepest)
             || looksAtFailure(function, depth: Self.deepest) { inner in
                 inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
                     || inner.callee.names.contains { $0.hasPrefix("catch") || $0 == "materialize" }
@@ -46,13 +46,28 @@ struct FailableRequests {
             && looksAtFailure(streams[0], depth: depth - 1, isAnswer)
     }
 
-    /// Whether a function only wraps a value that it has: `return .just(items)`.
-    private func isCertain(_ body: BodyFact) -> Bool {
-        body.calls.contains { $0.callee.names.last == "just" } && body.closures.isEmpty
-            && body.calls.allSatisfy { call in
-                call.callee.names.last == "just" || call.callee.readsAsInitializer
-            }
+    /// Whether a function only wraps a value that it has, `return .just(items)`, or goes on with one that does so:
+    /// `rides().flatMap { .just($0.count) }`.
+    private func isCertain(_ function: MemberEntity, depth: Int) -> Bool {
+        guard let body = function.fact.body else { return false }
+        let streams = body.calls.compactMap { called($0, function) }.filter {
+            $0.fact.type?.bareName.map(Self.failing.contains) == true
+        }
+        guard body.calls.contains(where: { $0.callee.names.last == "just" }) || !streams.isEmpty else {
+            return false
+        }
+        return streams.allSatisfy {
+            $0.fact.location == function.fact.location || depth > 0 && isCertain($0, depth: depth - 1)
+        } && !body.calls.contains { called($0, function) == nil && mayFail($0) }
     }
+
+    /// Whether a call of what no source declares may be, or make, a stream that fails.
+    private func mayFail(_ call: CallFact) -> Bool {
+        let names = call.callee.names
+        return names.contains("rx") || names.last.map(Self.making.contains) == true || isNamedAsRequest(call)
+    }
+
+    private static let making: Set<String> = ["create", "deferred", "error", "request", "asSingle", "start"]
 
     private func sendsSuccessesOnly(_ body: BodyFact) -> Bool {
         let sent = body.calls.map(\.callee).filter { $0.root == .implicit && $0.names.count == 1 }
@@ -215,7 +230,11 @@ struct FailableRequests {
             return result.bareName.map(Self.failing.contains) == true
                 && !result.namedParts.contains { Self.outcomes.contains($0.name) }
         }
-        let word = name.camelCaseWords.first?.lowercased() ?? ""
+        return isNamedAsRequest(call)
+    }
+
+    private func isNamedAsRequest(_ call: CallFact) -> Bool {
+        let word = call.callee.names.last?.camelCaseWords.first?.lowercased() ?? ""
         return Self.verbs.contains(word)
             && receivers(of: call).contains { name in
                 let name = name.lowercased()

@@ -5,7 +5,7 @@ struct AppLongObjects {
     private let model: ProjectModel
     private let containers: ContainerScopes
     /// What the system calls when the app or a window starts.
-    private let launches: [MemberEntity]
+    let launches: [MemberEntity]
 
     init(model: ProjectModel) {
         self.model = model
@@ -59,9 +59,9 @@ struct AppLongObjects {
 
     /// Whether it lives as long as the app or one of its windows: what a delegate of the app or of a window stores, and what
     /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored, but for those
-    /// that only the launch of the app makes.
+    /// that only the launch of the app makes, and tabs.
     func outlivesScenes(_ type: TypeEntity, in project: ProjectContext, depth: Int = 2) -> Bool {
-        if contains(type) { return true }
+        if contains(type) || project.rootScreens.contains(type) { return true }
         if draws(type) { return isMadeAtLaunch(type) }
         guard depth > 0 else { return false }
         return project.owners(of: type).contains { owner in

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// Which calls of the system in a body decide nothing: new identifiers, names of files, ticks of timers, and measured durations.
+/// Which calls of the system in a body decide nothing: new identifiers, names of files, ticks of timers, measured durations, what
+/// stands in for a missing value, and when something was made.
 struct IgnoredSystemCalls {
     private let body: BodyFact
     private(set) var indices: Set<Int> = []
@@ -10,7 +11,9 @@ struct IgnoredSystemCalls {
         // Most code asks for neither.
         if body.calls.indices.contains(where: isNew) { addIdentifiers() }
         let times = body.calls.indices.filter { SystemCalls.meaning(of: body.calls[$0]) == "the time" }
+        for index in body.calls.indices where body.calls[index].isFallback { indices.insert(index) }
         guard !times.isEmpty else { return }
+        addStamps()
         for index in times where isTick(index) { indices.insert(index) }
         addDurations()
         addNotes(times)
@@ -141,6 +144,33 @@ struct IgnoredSystemCalls {
         }
         return false
     }
+
+    /// When something is made or kept, which is passed on as such: `Ride(createdAt: Date())`.
+    private mutating func addStamps() {
+        for argument in body.calls.lazy.flatMap(\.arguments) {
+            guard case .call(let index) = argument.value, let label = argument.label, Self.isStamp(label)
+            else {
+                continue
+            }
+            indices.insert(index)
+        }
+    }
+
+    private static func isStamp(_ label: String) -> Bool {
+        stamps.contains(label)
+            || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
+    }
+
+    private static let stamps: Set<String> = [
+        "timestamp", "timeStamp", "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved",
+        "lastModified",
+        "created", "modified",
+    ]
+
+    private static let makings: Set<String> = [
+        "created", "added", "saved", "updated", "modified", "sent", "stored", "recorded", "searched",
+        "logged",
+    ]
 
     /// How long something took: `let start = Date()`, and later nothing but `Date().timeIntervalSince(start)`.
     private mutating func addDurations() {

@@ -67,6 +67,21 @@ struct Entities {
             }
     }
 
+    /// Whether all that it stores are texts and answers as people read them, and what tells it from others: there is nothing to format.
+    func isOfTexts(_ type: TypeEntity) -> Bool {
+        guard type.kind == .struct, !isManaged(type) else { return false }
+        let stored = type.storedProperties
+        return !stored.isEmpty
+            && stored.allSatisfy { property in
+                guard let written = property.fact.type else { return false }
+                let names = written.namedParts.map(\.name)
+                return !names.isEmpty && names.allSatisfy(Self.texts.contains)
+                    || names == ["Int"] && IgnoredSystemCalls.isIdentity(property.fact.name)
+            }
+    }
+
+    private static let texts: Set<String> = ["String", "Bool", "URL", "Optional", "Array"]
+
     private func storesViews(_ type: TypeEntity) -> Bool {
         type.members(where: { $0.kind == .property && $0.isStored }).contains { member in
             (member.fact.type ?? member.fact.initialType)?.namedParts.contains { part in

@@ -68,7 +68,8 @@ struct ErrorDroppedRule: Rule {
                     return .failure(error)
                 }
             }
-            """)
+            """,
+        isAboutUse: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
         findings("handlers", inEach: project.appFiles, of: project) { file in

@@ -49,7 +49,8 @@ struct RouterDecidesRule: Rule {
             }
             final class ProfileViewController {}
             final class SignInViewController {}
-            """)
+            """,
+        isAboutUse: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
         let suffixes = SceneSuffixes(project)

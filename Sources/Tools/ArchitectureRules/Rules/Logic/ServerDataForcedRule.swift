@@ -37,7 +37,8 @@ struct ServerDataForcedRule: Rule {
             struct FareClient {
                 func fare(from data: Data) throws -> Fare { try JSONDecoder().decode(Fare.self, from: data) }
             }
-            """)
+            """,
+        isAboutUse: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
         let forced = findings("values", inEach: project.appFiles, of: project) { file in

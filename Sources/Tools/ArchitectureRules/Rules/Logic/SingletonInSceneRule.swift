@@ -19,7 +19,7 @@ struct SingletonInSceneRule: Rule {
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
-            + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
+            + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
             + "container has for what a factory method or a view makes. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
@@ -51,7 +51,8 @@ struct SingletonInSceneRule: Rule {
                 func viewDidLoad() { presenter?.present(name: session.name) }
             }
             final class HomePresenter: HomePresenting { func present(name: String) {} }
-            """)
+            """,
+        isAboutUse: true)
 
     /// Shared objects from outside the project that have state; another rule checks network, time and random values.
     private static let outside: [String: Set<String>] = [
@@ -301,8 +302,14 @@ struct SingletonInSceneRule: Rule {
         // `Firestore.firestore()`
         let isNamedLikeIt = owner.lowercased() == chain.names[1]
         return (isNamedLikeIt || ["shared", "sharedInstance", "instance"].contains(chain.names[1]))
-            && owner != "URLSession" && !owner.hasSuffix("Scheduler")
+            && owner != "URLSession" && !owner.hasSuffix("Scheduler") && !Self.media.contains(owner)
     }
+
+    /// What plays sounds and shows what is played on the system's screens: objects that nobody can make, and caches.
+    private static let media: Set<String> = [
+        "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "MPMusicPlayerController",
+        "URLCache",
+    ]
 
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.
     private func isBuilder(_ type: TypeEntity, _ project: ProjectContext) -> Bool {

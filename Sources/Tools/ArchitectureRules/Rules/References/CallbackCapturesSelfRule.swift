@@ -17,7 +17,7 @@ struct CallbackCapturesSelfRule: Rule {
             + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions and menus of own controls "
             + "and those of bar buttons, and handlers of their configuration are known, of RxSwift's, binders and data sources of sections, of ReactorKit's, the state that a view binds and what `transform` makes it of, of Network's, the handler of a monitor's path, of Foundation's, observations of properties and timers that "
             + "repeat, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
-            + "itself, such as a request or a stream that a function is given and that may fail, or that another object ends, in the app's delegate, in a screen that nothing but the delegate of the app or a window itself makes when it starts, in the only object of a type and in what a window's delegate alone makes and keeps, which live as long as the app or the window, and for subscriptions that are canceled before "
+            + "itself, such as a request or a stream that a function is given and that may fail, or that another object ends, in the app's delegate, in a screen that nothing but the delegate of the app or a window itself makes when it starts, in a tab and all that is made for it where the tab bar is set up, in the only object of a type and in what a window's delegate alone makes and keeps, which live as long as the app or the window, and for subscriptions that are canceled before "
             + "the object is released, as in a reused cell. A `Task` counts in scenes, if it goes through a stream that never ends by its name "
             + "(`observe…`, `…updates`, `notifications`, `…changes`) and only the deinitializer would cancel it.",
         badExample: """
@@ -43,7 +43,8 @@ struct CallbackCapturesSelfRule: Rule {
                     downloader.onProgress = { [weak self] progress in self?.shown = progress }
                 }
             }
-            """)
+            """,
+        isAboutUse: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
         let appLong = project.appLong

@@ -20,7 +20,8 @@ struct ViewModelNotPrimitiveRule: Rule {
             Types that neither the project declares nor this tool knows are fine, and so are pictures and enums without such \
             values. In styles that pass commands to their views instead of view models (VIPER), only errors, \
             objects of classes that only store values, and entities count. Entities are managed objects, types \
-            named `…Entity`, and types in a folder `Entity` or `Entities`. Of what such a view asks its \
+            named `…Entity`, and types in a folder `Entity` or `Entities`, but not structs of nothing but \
+            texts, addresses, booleans and identifiers, which leave nothing to format. Of what such a view asks its \
             presentation for, only entities count. What views observe of a view model or a reactor, as in MVVM and ReactorKit, does not count. Structs named `…ViewModel` that cells \
             and other views are given count too, if they only store values; closures, colors and fonts in \
             them are fine.

@@ -63,7 +63,8 @@ struct ViewBranchesOnModelRule: Rule {
                 weak var view: (any FareDisplaying)?
                 func present(_ fare: Double) {}
             }
-            """)
+            """,
+        isAboutUse: true)
 
     static let kinds: Set<BranchFact.Kind> = [.if, .guard, .ternary, .for, .forAwait, .value]
 

@@ -75,7 +75,7 @@ extension FactsWalker {
         return parts + [start..<range.upperBound]
     }
 
-    private func isOperator(_ raw: RawSyntax?, _ word: StaticString) -> Bool {
+    func isOperator(_ raw: RawSyntax?, _ word: StaticString) -> Bool {
         raw?.kind == .binaryOperatorExpr && raw?.firstToken?.rawText.isWord(word) == true
     }
 

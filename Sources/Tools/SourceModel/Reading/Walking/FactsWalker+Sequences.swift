@@ -121,6 +121,7 @@ extension FactsWalker {
                 operand = slot
                 let mark = Mark(body)
                 last = read(element, expected: elements.count == 1 ? expected : nil)
+                if slot > first, isOperator(elements[slot - 1], "??") { noteFallback(last) }
                 if calculation.hasOperator(besides: slot) {
                     calculation.add(last, element, since: mark, in: body)
                 }
@@ -131,6 +132,15 @@ extension FactsWalker {
                 CalculationFact(operands: calculation.operands, closure: closure, location: start))
         }
         return last
+    }
+
+    private mutating func noteFallback(_ value: ArgumentFact.Value) {
+        switch value {
+        case .call(let index): body.calls[index].isFallback = true
+        // `UUID().uuidString`
+        case .chain(let chain): if case .call(let index) = chain.root { body.calls[index].isFallback = true }
+        default: break
+        }
     }
 
     private mutating func location(of raw: RawSyntax?) -> FileLocation {

@@ -1,0 +1,153 @@
+import SourceModel
+
+/// What the launch of the app makes, and the code that sets a tab bar up: screens and all they consist of, made once and shown as
+/// long as the app runs.
+///
+/// It follows the calls from there, but none in closures, which run later and maybe again.
+struct RootScreens {
+    private let project: ProjectContext
+    private var members: Set<FileLocation> = []
+    private var types: Set<TypeEntity.ID> = []
+    /// Where it begins.
+    private var starts: Set<FileLocation> = []
+
+    init(_ project: ProjectContext, launches: [MemberEntity]) {
+        self.project = project
+        var waiting = launches + tabs()
+        starts = Set(waiting.map(\.fact.location))
+        while let member = waiting.popLast(), members.count < Self.most {
+            guard members.insert(member.fact.location).inserted else { continue }
+            waiting += reached(from: member)
+        }
+    }
+
+    /// More is not followed.
+    private static let most = 2000
+
+    /// Whether every object of a class is made there.
+    func contains(_ type: TypeEntity) -> Bool { contains(type, inside: []) }
+
+    private func contains(_ type: TypeEntity, inside others: Set<TypeEntity.ID>) -> Bool {
+        guard !others.contains(type.id), others.count < Self.deepest else { return false }
+        return types.contains(type.id)
+            && !Creations(model: project.model).exist(of: [type]) { member, call in
+                let isPreview = member.owner.map { LogicTypes.isPreview(project.model.types[$0]) } ?? false
+                return !isPreview
+                    && !(Self.runsAtOnce(call, in: member.fact)
+                        && runsOnce(member, inside: others.union([type.id])))
+            }
+    }
+
+    private static let deepest = 6
+
+    /// Whether nothing else runs a member: nothing else calls the function, or makes the object that it begins with.
+    private func runsOnce(
+        _ member: MemberEntity, inside others: Set<TypeEntity.ID>, callers: Set<FileLocation> = []
+    ) -> Bool {
+        guard members.contains(member.fact.location), let owner = member.owner else { return false }
+        if starts.contains(member.fact.location) || callers.contains(member.fact.location) { return true }
+        let type = project.model.types[owner]
+        return isBeginning(member, of: type)
+            ? contains(type, inside: others)
+            : !isCalled(member, of: type) { caller in
+                !runsOnce(caller, inside: others, callers: callers.union([member.fact.location]))
+            }
+    }
+
+    private func isBeginning(_ member: MemberEntity, of type: TypeEntity) -> Bool {
+        !type.members {
+            Self.isBeginning($0) && $0.name == member.fact.name && $0.kind == member.fact.kind
+        }.isEmpty
+    }
+
+    private func isCalled(
+        _ member: MemberEntity, of type: TypeEntity, by counts: (MemberEntity) -> Bool
+    ) -> Bool {
+        let names = NameQuery([member.fact.name])
+        let model = project.model
+        return model.types.contains { other in
+            !StandIns.contains(other, in: model)
+                && other.members { $0.traits.contains(.calls) && $0.bodyMayName(names) }.contains { caller in
+                    guard let code = model.code(of: caller) else { return false }
+                    return code.body.calls.contains { call in
+                        call.callee.names.last == member.fact.name
+                            && model.calledMember(of: call, in: code)?.owner.map {
+                                model.inherits(type, from: model.types[$0])
+                            } == true
+                    } && counts(caller)
+                }
+        }
+    }
+
+    /// Whether it is in no closure, but for that of the initial value of a property.
+    private static func runsAtOnce(_ call: CallFact, in member: MemberFact) -> Bool {
+        call.closure == nil || member.kind == .property && member.isStored
+    }
+
+    // MARK: Tab bars
+
+    private static let tabBar = "UITabBarController"
+
+    /// The code that sets tab bars up: that of their controllers and of who keeps one, and of the other roles of their scenes.
+    private func tabs() -> [MemberEntity] {
+        let model = project.model
+        let owners = model.types.filter { type in
+            type.isClass && !StandIns.contains(type, in: model) && (isTabBar(type) || keepsTabBar(type))
+        }
+        let scenes = owners.compactMap { project.roleInstance(of: $0) }.flatMap { instance in
+            project.scenes.all[instance.scene].types.values.joined().map { model.types[$0] }
+        }
+        return Set(owners + scenes).flatMap { type in
+            type.members { Self.isBeginning($0) || $0.kind == .method && $0.name.lowercased().contains("tab") }
+        }
+    }
+
+    private func isTabBar(_ type: TypeEntity) -> Bool {
+        project.model.inheritedNames(of: type).contains(Self.tabBar)
+    }
+
+    private func keepsTabBar(_ type: TypeEntity) -> Bool {
+        !type.members { member in
+            guard member.kind == .property, member.isStored, let written = member.type ?? member.initialType
+            else { return false }
+            return written.bareName == Self.tabBar || written.bareName?.hasSuffix("TabBarController") == true
+        }.isEmpty
+    }
+
+    // MARK: Calls
+
+    /// What runs once for each object.
+    private static func isBeginning(_ member: MemberInPlace) -> Bool {
+        member.kind == .initializer || member.kind == .property && member.isStored && !member.isStatic
+            || member.kind == .method && beginnings.contains(member.name)
+    }
+
+    private static let beginnings: Set<String> = [
+        "start", "viewDidLoad", "loadView", "didLoad", "didBecomeActive", "setup", "configure",
+    ]
+
+    private mutating func reached(from member: MemberEntity) -> [MemberEntity] {
+        let model = project.model
+        guard member.fact.traits.contains(.calls), let code = model.code(of: member) else { return [] }
+        var found: [MemberEntity] = []
+        for call in code.body.calls where Self.runsAtOnce(call, in: member.fact) {
+            if let type = model.constructedType(of: call, in: code) {
+                if types.insert(type.id).inserted { found += type.members(where: Self.isBeginning) }
+            } else if let called = model.calledMember(of: call, in: code) {
+                found += implementations(of: called)
+            }
+        }
+        return found
+    }
+
+    /// The function itself, or those of the classes that conform to its protocol.
+    private func implementations(of member: MemberEntity) -> [MemberEntity] {
+        guard let owner = member.owner, project.model.types[owner].kind == .protocol else { return [member] }
+        let name = member.fact.name
+        let conformers = project.model.conformers(of: project.model.types[owner]).filter {
+            !StandIns.contains($0, in: project.model)
+        }
+        // One that many conform to is anybody's: `coordinator.start()`.
+        return conformers.count == 1 ? project.model.methods(name, of: conformers[0]) : []
+    }
+}

@@ -1,0 +1,97 @@
+/// A declaration that names something, in its own words or in its code.
+public struct NameUser: Sendable, Hashable {
+    /// The type it belongs to, as an index into `ProjectModel.types`; `nil` outside of any, and in extensions of types from outside.
+    public var type: TypeEntity.ID?
+    /// The member; `nil` for what is written before the braces of a type, for an alias, and for code outside of any function.
+    public var member: String?
+
+    public init(type: TypeEntity.ID?, member: String?) {
+        self.type = type
+        self.member = member
+    }
+}
+
+extension ProjectModel {
+    /// What names any of these, by the names: types, functions and properties alike, whichever of that name is meant.
+    ///
+    /// - Complexity: linear in the size of all code.
+    public func users(of names: Set<String>) -> [String: Set<NameUser>] {
+        let query = NameQuery(names)
+        let files = modules.indices.flatMap { module in modules[module].files.indices.map { (module, $0) } }
+        let inTypes = ParallelReading.map(types) { type in
+            var found = FoundUsers(names: names, query: query)
+            for part in type.parts { found.add(part.fact, of: type.id) }
+            return found.users
+        }
+        let inFiles = ParallelReading.map(files) { module, file in
+            var found = FoundUsers(names: names, query: query)
+            found.add(self.facts(module: module, file: file))
+            return found.users
+        }
+        var outside = FoundUsers(names: names, query: query)
+        for part in foreignExtensions { outside.add(part.fact, of: nil) }
+        return (inTypes + inFiles).reduce(into: outside.users) { all, some in
+            all.merge(some) { $0.union($1) }
+        }
+    }
+}
+
+private struct FoundUsers {
+    let names: Set<String>
+    let query: NameQuery
+    private(set) var users: [String: Set<NameUser>] = [:]
+
+    init(names: Set<String>, query: NameQuery) {
+        self.names = names
+        self.query = query
+    }
+
+    mutating func add(_ declaration: DeclarationFact, of type: TypeEntity.ID?) {
+        var heads: [WrittenName] = []
+        declaration.visitHead { heads.append($0) }
+        for name in heads { add(name, NameUser(type: type, member: nil)) }
+        add(declaration.members, of: type)
+    }
+
+    /// What a file declares outside of any type.
+    mutating func add(_ file: FileFacts) {
+        add(file.globals, of: nil)
+        let nobody = NameUser(type: nil, member: nil)
+        for alias in file.aliases { add(alias.type, nobody) }
+        var written: [WrittenName] = []
+        file.topLevel?.visit { written.append($0) }
+        for name in written { add(name, nobody) }
+    }
+
+    private mutating func add(_ members: [MemberFact], of type: TypeEntity.ID?) {
+        for member in members {
+            var written: [WrittenName] = []
+            member.visit(member.bodyMayName(query) ? member.body : nil) { written.append($0) }
+            for name in written { add(name, NameUser(type: type, member: member.name)) }
+        }
+    }
+
+    private mutating func add(_ name: WrittenName, _ user: NameUser) {
+        switch name {
+        case .type(let fact, _, _): add(fact, user)
+        case .call(let call): add(call.callee.names, user)
+        case .use(let use): add(use.chain.names, user)
+        case .attribute(let text, _):
+            add(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init), user)
+        }
+    }
+
+    private mutating func add(_ fact: TypeFact, _ user: NameUser) {
+        for part in fact.namedParts {
+            var next: TypeFact? = part.type
+            while case .named(let base, let name, _)? = next {
+                add([name], user)
+                next = base
+            }
+        }
+    }
+
+    private mutating func add(_ written: [String], _ user: NameUser) {
+        for name in written where names.contains(name) { users[name, default: []].insert(user) }
+    }
+}

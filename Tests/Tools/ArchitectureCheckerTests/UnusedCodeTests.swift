@@ -1,0 +1,111 @@
+import ArchitectureRules
+import SourceModel
+import Testing
+
+@testable import ArchitectureChecker
+
+@Suite("Code that nothing uses") struct UnusedCodeTests {
+    /// What one check says of dropped errors, by their lines.
+    private func found(_ files: [String: String], all: Bool = false) throws -> (lines: [Int], unused: Int) {
+        let sources = Sources(files: files)
+        let request = CheckRequest(rules: ["error-dropped"], includesUnused: all)
+        let result = try Checker(configuration: CheckConfiguration(), styles: []).check(
+            ProjectSources(model: sources.model), request)
+        return (result.findings.map(\.location.line), result.unused)
+    }
+
+    private let loader = """
+        final class RideLoader {
+            func load() {
+                do { try open() } catch {}
+            }
+            func open() throws {}
+        }
+        """
+
+    @Test("a function that nothing calls is left out and counted, and is reported if it is asked for")
+    func function() throws {
+        let user = "struct Home { let loader = RideLoader() }\n"
+        let found = try found(["A.swift": loader, "B.swift": user])
+        #expect(found.lines.isEmpty && found.unused == 1)
+        #expect(try self.found(["A.swift": loader, "B.swift": user], all: true).lines == [3])
+    }
+
+    @Test(
+        "a function counts that anything names, whatever it is called on",
+        arguments: [
+            "func start(_ loader: RideLoader) { loader.load() }",
+            "func start(_ loader: RideLoader) { run(loader.load) }",
+            "struct Row: View { let loader: RideLoader\nvar body: some View { Text().task { loader.load() } } }",
+            "func start(_ loader: AnyObject) { loader.load() }\nlet made = RideLoader()",
+        ])
+    func used(_ code: String) throws {
+        let found = try found(["A.swift": loader, "B.swift": code])
+        #expect(found.lines == [3] && found.unused == 0)
+    }
+
+    @Test("a function that only unused code calls is unused, and so is one that calls itself")
+    func chain() throws {
+        let user = """
+            final class Home {
+                private func first(_ loader: RideLoader) { second(loader) }
+                private func second(_ loader: RideLoader) { loader.load(); first(loader) }
+            }
+            let home = Home()
+            """
+        #expect(try found(["A.swift": loader, "B.swift": user]).unused == 1)
+    }
+
+    @Test("all of a type is unused that nothing names but itself and its preview")
+    func type() throws {
+        let code = """
+            final class OldLoader {
+                static let shared = OldLoader()
+                init() { do { try open() } catch {} }
+                func open() throws {}
+            }
+            struct OldLoader_Previews: PreviewProvider { static var previews: some View { Text(OldLoader.shared) } }
+            """
+        #expect(try found(["A.swift": code]).unused == 1)
+    }
+
+    @Test(
+        "what the system, a storyboard, Objective-C or another project may use is used",
+        arguments: [
+            "final class A: UIViewController { override func viewDidLoad() { do { try open() } catch {} } }",
+            "final class A: UIViewController { @IBAction func tap() { do { try open() } catch {} } }",
+            "final class A: NSObject { override func awakeFromNib() { do { try open() } catch {} } }",
+            "@objc final class A: NSObject { func tap() { do { try open() } catch {} } }",
+            "final class A: NSObject { @objc func tap() { do { try open() } catch {} } }\nlet a = A()",
+            "public final class A { public func tap() { do { try open() } catch {} } }",
+            "extension UIView: Loading { func load() { do { try open() } catch {} } }",
+            "@main struct A { static func main() { do { try open() } catch {} } }",
+        ])
+    func called(_ code: String) throws {
+        let found = try found(["A.swift": code + "\nfunc open() throws {}\n"])
+        #expect(found.lines == [1] && found.unused == 0)
+    }
+
+    @Test("a delegate's method is used, for the system may call it; a private one of the same type is not")
+    func delegates() throws {
+        let code = """
+            final class Place: NSObject, CLLocationManagerDelegate {
+                func locationManager(_ manager: CLLocationManager) { do { try open() } catch {} }
+                private func old() { do { try open() } catch {} }
+                func open() throws {}
+            }
+            let place = Place()
+            """
+        let found = try found(["A.swift": code])
+        #expect(found.lines == [2] && found.unused == 1)
+    }
+
+    @Test("only rules about running code leave it out")
+    func rules() {
+        #expect(
+            Set(ArchitectureRules.all.map(\.info).filter(\.isAboutUse).map(\.id)) == [
+                "error-dropped", "callback-captures-self", "server-data-forced", "singleton-in-scene",
+                "platform-call-in-logic", "view-branches-on-model", "router-decides",
+            ])
+    }
+}
