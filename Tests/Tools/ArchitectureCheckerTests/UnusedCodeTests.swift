@@ -100,6 +100,16 @@ import Testing
         #expect(found.lines == [2] && found.unused == 1)
     }
 
+    @Test("what is public in a type that is not is used by the project alone")
+    func access() throws {
+        let code = """
+            final class Rides { public func old() { do { try open() } catch {} }
+                func open() throws {} }
+            let rides = Rides()
+            """
+        #expect(try found(["A.swift": code]).unused == 1)
+    }
+
     @Test("only rules about running code leave it out")
     func rules() {
         #expect(

@@ -185,6 +185,19 @@ import Testing
         #expect(more.output.split(separator: "\n").count == 2, "\(more.output)")
     }
 
+    @Test("findings in code that nothing uses are counted, and shown with --unused")
+    func unused() throws {
+        try scratch.write(
+            "final class Old {\n    func load() { do { try open() } catch {} }\n    func open() throws {}\n}\n",
+            to: "Old.swift")
+        let quiet = try check("--only", "error-dropped")
+        #expect(quiet.code == 0 && quiet.output.hasPrefix("no findings in 1 file; 1 in unused code\n"))
+        #expect(try check("--only", "error-dropped", "--format", "json").output.contains("\"unused\": 1"))
+        let all = try check("--only", "error-dropped", "--unused")
+        #expect(all.code == 1 && all.output.hasPrefix("Old.swift:2:"))
+        #expect(!all.output.contains("in unused code"))
+    }
+
     /// A scene whose wireframe refers strongly to the presenter; `wiring` is code of a function of the app's delegate.
     private func writeScene(wiring: String) throws {
         try scratch.write("styles:\n  viper: {}\n", to: "scenery.yml")

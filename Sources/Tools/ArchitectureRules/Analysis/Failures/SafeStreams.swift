@@ -11,7 +11,7 @@ struct SafeStreams {
     /// Operators after which a stream has no failure any more.
     private static let handling: Set<String> = [
         "replaceError", "catch", "catchError", "catchAndReturn", "catchErrorJustReturn", "assertNoFailure",
-        "materialize", "asDriver", "asSignal", "asInfallible",
+        "materialize", "asDriver", "asSignal", "asInfallible", "trackError",
     ]
 
     /// Whether the closure at a location receives the end of such a stream.

@@ -32,11 +32,25 @@ extension UnansweredWays {
             case .literal: return true
             // A constant of the project: `Constants.address`.
             case .chain(let chain):
-                return chain.root == .name && chain.names.first?.first?.isUppercase == true
-            default: return false
+                return Self.isConstant(chain)
+            default: return isOfConstants(body.calls[index])
             }
         default: return local.origin?.hasSuffix("components.url") == true
         }
+    }
+
+    private static func isConstant(_ chain: ChainFact) -> Bool {
+        chain.root == .name && chain.names.count > 1 && chain.names[0].first?.isUppercase == true
+    }
+
+    /// Whether all parts of an address are constants: `URL(string: "\(Api.host)/rides?key=\(Api.key)")`.
+    private func isOfConstants(_ call: CallFact) -> Bool {
+        let isInside = { (location: FileLocation) in
+            location.line == call.location.line && location.column > call.location.column
+        }
+        let parts = body.uses.filter { isInside($0.location) }
+        return !parts.isEmpty && parts.allSatisfy { Self.isConstant($0.chain) }
+            && !body.calls.contains { isInside($0.location) }
     }
 
     /// Whether a function puts an address together by its name: `createURL(for: .rides)`.

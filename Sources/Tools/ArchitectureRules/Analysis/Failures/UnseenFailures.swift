@@ -29,11 +29,22 @@ struct UnseenFailures {
 
     /// Whether what fails reads the app's own files, or writes a value of its own as data, which fails at every run or at none.
     private func isOfOwnData(_ clause: CatchFact) -> Bool {
-        if !clause.tried.isEmpty, clause.tried.allSatisfy({ $0 == "encode" }) { return true }
+        if !clause.tried.isEmpty,
+            clause.tried.allSatisfy({ $0 == "encode" || $0 == "data" && serializes(clause) })
+        {
+            return true
+        }
         let first = clause.kind == .handler ? clause.location.line : clause.around.lowerBound
         return body.calls.contains { call in
             call.callee.names.first == "Bundle"
                 && (first - 3...max(first, clause.location.line)).contains(call.location.line)
+        }
+    }
+
+    /// `try JSONSerialization.data(withJSONObject: body)`
+    private func serializes(_ clause: CatchFact) -> Bool {
+        body.calls.contains {
+            $0.callee.names == ["JSONSerialization", "data"] && clause.around.contains($0.location.line)
         }
     }
 
@@ -173,9 +184,17 @@ struct UnseenFailures {
     /// Whether its name is that of work whose failure people do not notice.
     private var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
-        return words.contains(where: Self.unnoticed.contains) || isOfNotifications(words)
+        return words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
+            || isOfNotifications(words)
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
+    }
+
+    /// Whether people see that it loads, so that they wait: `isLoading = true`.
+    private var startsLoading: Bool {
+        body.assignments.contains {
+            $0.value == .literal("true") && $0.target.names.last?.lowercased().hasSuffix("loading") == true
+        }
     }
 
     /// Whether it is about the token to which the system sends notifications.

@@ -32,7 +32,7 @@ struct ModuleDelegates {
         return !conformers.isEmpty
             && conformers.allSatisfy { conformer in
                 conformer.isClass && project.roleInstance(of: conformer)?.scene != instance.scene
-                    && handsItselfOver(conformer) && !appLong.contains(conformer)
+                    && handsItselfOver(conformer) && !appLong.outlivesScenes(conformer, in: project)
             }
     }
 

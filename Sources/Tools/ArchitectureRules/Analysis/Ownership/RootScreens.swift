@@ -29,7 +29,7 @@ struct RootScreens {
 
     private func contains(_ type: TypeEntity, inside others: Set<TypeEntity.ID>) -> Bool {
         guard !others.contains(type.id), others.count < Self.deepest else { return false }
-        return types.contains(type.id)
+        return types.contains(type.id) && Self.passing.isDisjoint(with: type.name.camelCaseWords)
             && !Creations(model: project.model).exist(of: [type]) { member, call in
                 let isPreview = member.owner.map { LogicTypes.isPreview(project.model.types[$0]) } ?? false
                 return !isPreview
@@ -40,6 +40,11 @@ struct RootScreens {
 
     private static let deepest = 6
 
+    /// Words in the names of screens that people leave for good.
+    private static let passing: Set<String> = [
+        "Splash", "Launch", "Intro", "Introduction", "Onboarding", "Welcome", "Login", "Log", "Sign", "Auth",
+    ]
+
     /// Whether nothing else runs a member: nothing else calls the function, or makes the object that it begins with.
     private func runsOnce(
         _ member: MemberEntity, inside others: Set<TypeEntity.ID>, callers: Set<FileLocation> = []
@@ -49,8 +54,9 @@ struct RootScreens {
         let type = project.model.types[owner]
         return isBeginning(member, of: type)
             ? contains(type, inside: others)
-            : !isCalled(member, of: type) { caller in
-                !runsOnce(caller, inside: others, callers: callers.union([member.fact.location]))
+            : !isCalled(member, of: type) { caller, call in
+                !Self.runsAtOnce(call, in: caller.fact)
+                    || !runsOnce(caller, inside: others, callers: callers.union([member.fact.location]))
             }
     }
 
@@ -61,7 +67,7 @@ struct RootScreens {
     }
 
     private func isCalled(
-        _ member: MemberEntity, of type: TypeEntity, by counts: (MemberEntity) -> Bool
+        _ member: MemberEntity, of type: TypeEntity, by counts: (MemberEntity, CallFact) -> Bool
     ) -> Bool {
         let names = NameQuery([member.fact.name])
         let model = project.model
@@ -73,8 +79,8 @@ struct RootScreens {
                         call.callee.names.last == member.fact.name
                             && model.calledMember(of: call, in: code)?.owner.map {
                                 model.inherits(type, from: model.types[$0])
-                            } == true
-                    } && counts(caller)
+                            } == true && counts(caller, call)
+                    }
                 }
         }
     }
@@ -98,7 +104,9 @@ struct RootScreens {
             project.scenes.all[instance.scene].types.values.joined().map { model.types[$0] }
         }
         return Set(owners + scenes).flatMap { type in
-            type.members { Self.isBeginning($0) || $0.kind == .method && $0.name.lowercased().contains("tab") }
+            type.members {
+                Self.isBeginning($0) || $0.kind == .method && $0.name.lowercased().contains("tab")
+            }
         }
     }
 
@@ -119,7 +127,7 @@ struct RootScreens {
     /// What runs once for each object.
     private static func isBeginning(_ member: MemberInPlace) -> Bool {
         member.kind == .initializer || member.kind == .property && member.isStored && !member.isStatic
-            || member.kind == .method && beginnings.contains(member.name)
+            || member.kind == .method && !member.isStatic && beginnings.contains(member.name)
     }
 
     private static let beginnings: Set<String> = [

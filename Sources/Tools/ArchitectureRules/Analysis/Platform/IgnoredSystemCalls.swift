@@ -145,14 +145,16 @@ struct IgnoredSystemCalls {
         return false
     }
 
-    /// When something is made or kept, which is passed on as such: `Ride(createdAt: Date())`.
+    /// When something is made or kept, which is passed on as such: `Ride(createdAt: Date())`, `Ride(id: UUID(), date: Date())`.
     private mutating func addStamps() {
-        for argument in body.calls.lazy.flatMap(\.arguments) {
-            guard case .call(let index) = argument.value, let label = argument.label, Self.isStamp(label)
-            else {
-                continue
+        for call in body.calls {
+            let isForNew = call.arguments.contains { Self.origin(of: $0.value).map(isNew) == true }
+            for argument in call.arguments {
+                guard case .call(let index) = argument.value, let label = argument.label,
+                    Self.isStamp(label) || isForNew && label == "date"
+                else { continue }
+                indices.insert(index)
             }
-            indices.insert(index)
         }
     }
 

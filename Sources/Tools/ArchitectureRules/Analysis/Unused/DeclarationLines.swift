@@ -14,7 +14,9 @@ struct DeclarationLines: Sendable {
 
     init(_ model: ProjectModel, files: Set<String>) {
         for type in model.types {
-            for part in type.parts where files.contains(part.fact.location.path) { add(part.fact, of: type.id) }
+            for part in type.parts where files.contains(part.fact.location.path) {
+                add(part.fact, of: type.id)
+            }
         }
     }
 

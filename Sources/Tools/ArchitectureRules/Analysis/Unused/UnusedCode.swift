@@ -27,7 +27,9 @@ public struct UnusedCode: Sendable {
     }
 
     /// Whether nothing uses the code at one of the locations.
-    public func contains(_ location: FileLocation) -> Bool { units(location).contains(where: unused.contains) }
+    public func contains(_ location: FileLocation) -> Bool {
+        units(location).contains(where: unused.contains)
+    }
 
     // MARK: What could be unused
 
@@ -39,7 +41,9 @@ public struct UnusedCode: Sendable {
     /// The function and the types around it, of those that something of the project would have to name.
     private func units(type: TypeEntity.ID?, member: String?) -> [Unit] {
         var found: [Unit] = []
-        if let member, names.mustBeNamed(member, of: type) { found.append(Unit(type: type, function: member)) }
+        if let member, names.mustBeNamed(member, of: type) {
+            found.append(Unit(type: type, function: member))
+        }
         var around = type.map { model.types[$0] }
         while let current = around {
             if names.mustBeNamed(current) { found.append(Unit(type: current.id, function: nil)) }

@@ -31,13 +31,17 @@ struct UnusedNames {
         guard let owner else { return false }
         let type = model.types[owner]
         let all = type.members { $0.name == member }
-        guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else { return false }
-        return !all.isEmpty && all.allSatisfy { isFunction($0.fact) && (isPrivate($0.fact) || calls(type)) }
+        guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else {
+            return false
+        }
+        return !all.isEmpty
+            && all.allSatisfy { isFunction($0.fact, of: type) && (isPrivate($0.fact) || calls(type)) }
     }
 
-    private func isFunction(_ fact: MemberFact) -> Bool {
+    private func isFunction(_ fact: MemberFact, of type: TypeEntity) -> Bool {
         fact.kind == .method && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
-            && !isPublic(fact.access) && fact.name.first.map { $0.isLetter || $0 == "_" } == true
+            && !(isPublic(fact.access) && isPublic(type.access))
+            && fact.name.first.map { $0.isLetter || $0 == "_" } == true
             && fact.name != "main"
     }
 

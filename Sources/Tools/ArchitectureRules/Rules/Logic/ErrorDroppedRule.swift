@@ -24,7 +24,7 @@ struct ErrorDroppedRule: Rule {
 
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
             (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
-            view and the coordinator of a scene they are enough for what is counted, tracked, prefetched, synced or refreshed, \
+            view and the coordinator of a scene they are enough for what is counted, tracked, prefetched, synced or refreshed (unless it shows that it loads), for own values that become data (`JSONEncoder`, `JSONSerialization.data`), \
             for tokens of notifications, sounds and animations, by the name of the function. A function of the same type that only \
             prints an error is such a print.
 
