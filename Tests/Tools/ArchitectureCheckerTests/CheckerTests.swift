@@ -41,6 +41,29 @@ import Testing
         #expect(findings.first?.rule == "source-unreadable")
     }
 
+    @Test("what rules compute together does not keep the project: an editor makes a new one after each edit")
+    func released() throws {
+        let code = """
+            final class MainTabBarController: UITabBarController {
+                override func viewDidLoad() { viewControllers = [RidesViewController()] }
+            }
+            final class RidesViewController: UIViewController {
+                private let header = RideHeader()
+                override func viewDidLoad() { header.onTap = { self.title = "" } }
+            }
+            final class RideHeader { var onTap: (() -> Void)? }
+            """
+        weak var model: ProjectModel?
+        try {
+            let sources = ProjectSources(model: Sources(files: ["A.swift": code]).model)
+            model = sources.model
+            let result = try Checker(configuration: CheckConfiguration(), styles: []).check(
+                sources, CheckRequest(rules: ["callback-captures-self"]))
+            #expect(result.findings.isEmpty)
+        }()
+        #expect(model == nil)
+    }
+
     @Test("every rule about checking itself has a description and examples")
     func words() {
         #expect(

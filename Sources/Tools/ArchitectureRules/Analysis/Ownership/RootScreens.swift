@@ -5,33 +5,41 @@ import SourceModel
 ///
 /// It follows the calls from there, but none in closures, which run later and maybe again.
 struct RootScreens {
-    private let project: ProjectContext
+    // The project itself keeps this value, so it is not kept here.
+    private let model: ProjectModel
+    private let references: [[StoredReference]]
     private var members: Set<FileLocation> = []
     private var types: Set<TypeEntity.ID> = []
+    private var answers: [TypeEntity.ID: Once<Bool>] = [:]
     /// Where it begins.
     private var starts: Set<FileLocation> = []
 
     init(_ project: ProjectContext, launches: [MemberEntity]) {
-        self.project = project
-        var waiting = launches + tabs()
+        model = project.model
+        references = project.storedReferences
+        var waiting = launches + TabBars.beginnings(in: project)
         starts = Set(waiting.map(\.fact.location))
         while let member = waiting.popLast(), members.count < Self.most {
             guard members.insert(member.fact.location).inserted else { continue }
             waiting += reached(from: member)
         }
+        for type in types { answers[type] = Once<Bool>() }
     }
 
     /// More is not followed.
     private static let most = 2000
 
-    /// Whether every object of a class is made there.
-    func contains(_ type: TypeEntity) -> Bool { contains(type, inside: []) }
+    /// Whether every object of a class is made there; looked for once for each class.
+    func contains(_ type: TypeEntity) -> Bool {
+        guard types.contains(type.id), let answer = answers[type.id] else { return false }
+        return answer.value { contains(type, inside: []) }
+    }
 
     private func contains(_ type: TypeEntity, inside others: Set<TypeEntity.ID>) -> Bool {
         guard !others.contains(type.id), others.count < Self.deepest else { return false }
         return types.contains(type.id) && Self.passing.isDisjoint(with: type.name.camelCaseWords)
-            && !Creations(model: project.model).exist(of: [type]) { member, call in
-                let isPreview = member.owner.map { LogicTypes.isPreview(project.model.types[$0]) } ?? false
+            && !Creations(model: model).exist(of: [type]) { member, call in
+                let isPreview = member.owner.map { LogicTypes.isPreview(model.types[$0]) } ?? false
                 return !isPreview
                     && !(Self.runsAtOnce(call, in: member.fact)
                         && runsOnce(member, inside: others.union([type.id])))
@@ -51,7 +59,7 @@ struct RootScreens {
     ) -> Bool {
         guard members.contains(member.fact.location), let owner = member.owner else { return false }
         if starts.contains(member.fact.location) || callers.contains(member.fact.location) { return true }
-        let type = project.model.types[owner]
+        let type = model.types[owner]
         return isBeginning(member, of: type)
             ? contains(type, inside: others)
             : !isCalled(member, of: type) { caller, call in
@@ -70,18 +78,26 @@ struct RootScreens {
         _ member: MemberEntity, of type: TypeEntity, by counts: (MemberEntity, CallFact) -> Bool
     ) -> Bool {
         let names = NameQuery([member.fact.name])
-        let model = project.model
+        let owners = Set(([type] + model.ancestors(of: type)).map(\.id))
+        let own = NameQuery([type.name])
         return model.types.contains { other in
-            !StandIns.contains(other, in: model)
-                && other.members { $0.traits.contains(.calls) && $0.bodyMayName(names) }.contains { caller in
-                    guard let code = model.code(of: caller) else { return false }
-                    return code.body.calls.contains { call in
-                        call.callee.names.last == member.fact.name
-                            && model.calledMember(of: call, in: code)?.owner.map {
-                                model.inherits(type, from: model.types[$0])
-                            } == true && counts(caller, call)
-                    }
+            guard !StandIns.contains(other, in: model) else { return false }
+            // Who calls it keeps the object, is such an object, or names the class.
+            let knows =
+                owners.contains(other.id) || model.inherits(other, from: type)
+                || references[other.id].contains { owners.contains($0.target.id) }
+            return other.members {
+                $0.traits.contains(.calls) && (knows || $0.bodyMayName(own)) && $0.bodyMayName(names)
+            }
+            .contains { caller in
+                guard let code = model.code(of: caller) else { return false }
+                return code.body.calls.contains { call in
+                    call.callee.names.last == member.fact.name
+                        && model.calledMember(of: call, in: code)?.owner.map {
+                            model.inherits(type, from: model.types[$0])
+                        } == true && counts(caller, call)
                 }
+            }
         }
     }
 
@@ -90,42 +106,10 @@ struct RootScreens {
         call.closure == nil || member.kind == .property && member.isStored
     }
 
-    // MARK: Tab bars
-
-    private static let tabBar = "UITabBarController"
-
-    /// The code that sets tab bars up: that of their controllers and of who keeps one, and of the other roles of their scenes.
-    private func tabs() -> [MemberEntity] {
-        let model = project.model
-        let owners = model.types.filter { type in
-            type.isClass && !StandIns.contains(type, in: model) && (isTabBar(type) || keepsTabBar(type))
-        }
-        let scenes = owners.compactMap { project.roleInstance(of: $0) }.flatMap { instance in
-            project.scenes.all[instance.scene].types.values.joined().map { model.types[$0] }
-        }
-        return Set(owners + scenes).flatMap { type in
-            type.members {
-                Self.isBeginning($0) || $0.kind == .method && $0.name.lowercased().contains("tab")
-            }
-        }
-    }
-
-    private func isTabBar(_ type: TypeEntity) -> Bool {
-        project.model.inheritedNames(of: type).contains(Self.tabBar)
-    }
-
-    private func keepsTabBar(_ type: TypeEntity) -> Bool {
-        !type.members { member in
-            guard member.kind == .property, member.isStored, let written = member.type ?? member.initialType
-            else { return false }
-            return written.bareName == Self.tabBar || written.bareName?.hasSuffix("TabBarController") == true
-        }.isEmpty
-    }
-
     // MARK: Calls
 
     /// What runs once for each object.
-    private static func isBeginning(_ member: MemberInPlace) -> Bool {
+    static func isBeginning(_ member: MemberInPlace) -> Bool {
         member.kind == .initializer || member.kind == .property && member.isStored && !member.isStatic
             || member.kind == .method && !member.isStatic && beginnings.contains(member.name)
     }
@@ -135,7 +119,6 @@ struct RootScreens {
     ]
 
     private mutating func reached(from member: MemberEntity) -> [MemberEntity] {
-        let model = project.model
         guard member.fact.traits.contains(.calls), let code = model.code(of: member) else { return [] }
         var found: [MemberEntity] = []
         for call in code.body.calls where Self.runsAtOnce(call, in: member.fact) {
@@ -150,12 +133,12 @@ struct RootScreens {
 
     /// The function itself, or those of the classes that conform to its protocol.
     private func implementations(of member: MemberEntity) -> [MemberEntity] {
-        guard let owner = member.owner, project.model.types[owner].kind == .protocol else { return [member] }
+        guard let owner = member.owner, model.types[owner].kind == .protocol else { return [member] }
         let name = member.fact.name
-        let conformers = project.model.conformers(of: project.model.types[owner]).filter {
-            !StandIns.contains($0, in: project.model)
+        let conformers = model.conformers(of: model.types[owner]).filter {
+            !StandIns.contains($0, in: model)
         }
         // One that many conform to is anybody's: `coordinator.start()`.
-        return conformers.count == 1 ? project.model.methods(name, of: conformers[0]) : []
+        return conformers.count == 1 ? model.methods(name, of: conformers[0]) : []
     }
 }

@@ -1,0 +1,34 @@
+import SourceModel
+
+/// The code that sets tab bars up.
+enum TabBars {
+    private static let controller = "UITabBarController"
+
+    /// That of their controllers and of who keeps one, and of the other roles of their scenes: what runs once, and functions named for
+    /// tabs.
+    static func beginnings(in project: ProjectContext) -> [MemberEntity] {
+        let model = project.model
+        let owners = model.types.filter { type in
+            type.isClass && !StandIns.contains(type, in: model)
+                && (model.inheritedNames(of: type).contains(controller) || keepsOne(type))
+        }
+        let scenes = owners.compactMap { project.roleInstance(of: $0) }.flatMap { instance in
+            project.scenes.all[instance.scene].types.values.joined()
+        }
+        return Set(owners.map(\.id) + scenes).sorted().flatMap { type in
+            model.types[type].members {
+                RootScreens.isBeginning($0)
+                    || $0.kind == .method && $0.name.lowercased().contains("tab")
+            }
+        }
+    }
+
+    private static func keepsOne(_ type: TypeEntity) -> Bool {
+        !type.members { member in
+            guard member.kind == .property, member.isStored,
+                let name = (member.type ?? member.initialType)?.bareName
+            else { return false }
+            return name == controller || name.hasSuffix("TabBarController")
+        }.isEmpty
+    }
+}

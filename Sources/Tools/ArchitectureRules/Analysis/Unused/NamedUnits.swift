@@ -1,0 +1,57 @@
+import SourceModel
+
+/// A function or a type, of those that something of the project would have to name to use it.
+struct NamedUnit: Hashable {
+    var type: TypeEntity.ID
+    /// `nil` for the type.
+    var function: String?
+}
+
+/// Which of them code is in, computed once for each function and type.
+final class NamedUnits {
+    private let model: ProjectModel
+    private let names: UnusedNames
+    private var known: [NameUser: [NamedUnit]] = [:]
+    private var knownTypes: [TypeEntity.ID: [NamedUnit]] = [:]
+
+    init(_ model: ProjectModel) {
+        self.model = model
+        names = UnusedNames(model: model)
+    }
+
+    /// The function, and the types around it, the innermost first; none for code that is used however it is named.
+    func around(_ user: NameUser) -> [NamedUnit] {
+        guard let type = user.type else { return [] }
+        if let found = known[user] { return found }
+        let inTypes = around(type)
+        guard let member = user.member, names.mustBeNamed(member, of: type) else {
+            known[user] = inTypes
+            return inTypes
+        }
+        let found = [NamedUnit(type: type, function: member)] + inTypes
+        known[user] = found
+        return found
+    }
+
+    private func around(_ type: TypeEntity.ID) -> [NamedUnit] {
+        if let found = knownTypes[type] { return found }
+        let own = names.mustBeNamed(model.types[type]) ? [NamedUnit(type: type, function: nil)] : []
+        let found = own + (model.outerType(of: model.types[type]).map { around($0.id) } ?? [])
+        knownTypes[type] = found
+        return found
+    }
+
+    /// What has to be named.
+    func name(of unit: NamedUnit) -> String { unit.function ?? model.types[unit.type].name }
+
+    /// Whether what names it is the function itself, or in the type.
+    func isItself(_ user: NameUser, _ unit: NamedUnit) -> Bool {
+        if let function = unit.function { return user.type == unit.type && user.member == function }
+        var around = user.type
+        while let current = around {
+            if current == unit.type { return true }
+            around = model.outerType(of: model.types[current])?.id
+        }
+        return false
+    }
+}
