@@ -16,7 +16,7 @@ struct FailableRequests {
     /// Whether the function that makes a request looks at its failure itself, `request(url).do(onError: { show($0) })`, replaces it,
     /// `request(url).catchAndReturn(nil)`, or sends successes only: `Single.create { single in load { single(.success(try? $0.get())) } }`.
     func reports(_ call: CallFact) -> Bool {
-        guard let function = called(call, nil), let body = function.fact.body else { return false }
+        guard let function = called(call, nil) else { return false }
         return isCertain(function, depth: Self.deepest)
             || looksAtFailure(function, depth: Self.deepest) { inner in
                 inner.callee.names.last == "do" && inner.arguments.contains { $0.label == "onError" }
