@@ -58,11 +58,9 @@ public struct Checker: Sendable {
             try findings(in: context, sources, settings)
             + (outside?.findings ?? []).filter { settings.runs($0.rule) }
         let left = SuppressionPass(files: files, rules: known, settings: settings).outcome(of: found)
-        let decided = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
-        let (findings, unused) =
-            request.includesUnused ? (decided, []) : used(decided, in: sources.model)
+        let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
         var result = result(findings, suppressed: left.suppressed, files, known, request, settings)
-        result.unused = unused.count { request.scope.contains($0.location.path) }
+        if !request.includesUnused { leaveOutUnused(from: &result, in: sources.model) }
         result.coverage = CheckCoverage(
             context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
         return result
@@ -152,15 +150,14 @@ public struct Checker: Sendable {
         }
     }
 
-    /// Tells the findings apart that are in code that nothing uses.
-    private func used(_ findings: [Finding], in model: ProjectModel) -> (used: [Finding], unused: [Finding]) {
-        let asked = findings.filter { Self.aboutUse.contains($0.rule) }
-        guard !asked.isEmpty else { return (findings, []) }
+    /// Only of what is reported: a baseline has the findings of all code, so that it stays valid when code comes into use.
+    private func leaveOutUnused(from result: inout CheckResult, in model: ProjectModel) {
+        let asked = result.findings.filter { Self.aboutUse.contains($0.rule) }
+        guard !asked.isEmpty else { return }
         let code = UnusedCode(in: model, at: asked.map(\.location))
-        let isUnused = { (finding: Finding) in
-            Self.aboutUse.contains(finding.rule) && code.contains(finding.location)
-        }
-        return (findings.filter { !isUnused($0) }, findings.filter(isUnused))
+        let all = result.findings.count
+        result.findings.removeAll { Self.aboutUse.contains($0.rule) && code.contains($0.location) }
+        result.unused = all - result.findings.count
     }
 
     private static let aboutUse = Set(ArchitectureRules.all.map(\.info).filter(\.isAboutUse).map(\.id))

@@ -25,7 +25,7 @@ public struct RulePage: Sendable {
 
     /// What rules about use leave out.
     private static let unused =
-        "Code that nothing of the project uses, as a function that is never called or a type that is never named, is left out by "
+        "Code that nothing in the project uses, such as a function that is never called or a type that is never named, is left out by "
         + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor."
 
     private func code(_ text: String) -> String { "```swift\n\(text)\n```" }

@@ -47,7 +47,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Report warnings, but do not fail the check because of them.")
     var allowWarnings = false
 
-    @Flag(help: "Also report findings in code that nothing of the project uses.")
+    @Flag(help: "Also report findings in code that nothing in the project uses.")
     var unused = false
 
     @Flag(help: "Read every file again instead of using the cache.")

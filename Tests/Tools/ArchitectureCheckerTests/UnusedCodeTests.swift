@@ -79,6 +79,8 @@ import Testing
             "final class A: NSObject { @objc func tap() { do { try open() } catch {} } }\nlet a = A()",
             "public final class A { public func tap() { do { try open() } catch {} } }",
             "extension UIView: Loading { func load() { do { try open() } catch {} } }",
+            "struct A { func callAsFunction() { do { try open() } catch {} } }\nlet a: Void = A()()",
+            "struct A: Hashable { func hash(into hasher: inout Hasher) { do { try open() } catch {} } }\nlet a = A()",
             "@main struct A { static func main() { do { try open() } catch {} } }",
         ])
     func called(_ code: String) throws {

@@ -196,6 +196,9 @@ import Testing
         let all = try check("--only", "error-dropped", "--unused")
         #expect(all.code == 1 && all.output.hasPrefix("Old.swift:2:"))
         #expect(!all.output.contains("in unused code"))
+        #expect(try check("--write-baseline").code == 0)
+        let both = [try check("--only", "error-dropped"), try check("--only", "error-dropped", "--unused")]
+        #expect(both.allSatisfy { $0.code == 0 && $0.output.contains("1 known in the baseline") })
     }
 
     /// A scene whose wireframe refers strongly to the presenter; `wiring` is code of a function of the app's delegate.

@@ -8,7 +8,7 @@ struct SafeStreams {
     /// The name of the type of what a chain reads in other objects; `nil` if nothing tells.
     var typeName: (ChainFact, FileLocation) -> String? = { _, _ in nil }
 
-    /// Operators after which a stream has no failure any more.
+    /// Operators after which a stream has no failure any more, or which have told somebody of it.
     private static let handling: Set<String> = [
         "replaceError", "catch", "catchError", "catchAndReturn", "catchErrorJustReturn", "assertNoFailure",
         "materialize", "asDriver", "asSignal", "asInfallible", "trackError",

@@ -39,8 +39,10 @@ extension UnansweredWays {
         }
     }
 
+    /// `Api.Paths.rides`, and not what a shared object has: `Session.shared.name`.
     private static func isConstant(_ chain: ChainFact) -> Bool {
-        chain.root == .name && chain.names.count > 1 && chain.names[0].first?.isUppercase == true
+        chain.root == .name && chain.names.count > 1
+            && chain.names.dropLast().allSatisfy { $0.first?.isUppercase == true }
     }
 
     /// Whether all parts of an address are constants: `URL(string: "\(Api.host)/rides?key=\(Api.key)")`.

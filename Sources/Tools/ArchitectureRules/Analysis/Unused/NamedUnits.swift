@@ -10,13 +10,13 @@ struct NamedUnit: Hashable {
 /// Which of them code is in, computed once for each function and type.
 final class NamedUnits {
     private let model: ProjectModel
-    private let names: UnusedNames
+    private let names: NamedUses
     private var known: [NameUser: [NamedUnit]] = [:]
     private var knownTypes: [TypeEntity.ID: [NamedUnit]] = [:]
 
     init(_ model: ProjectModel) {
         self.model = model
-        names = UnusedNames(model: model)
+        names = NamedUses(model: model)
     }
 
     /// The function, and the types around it, the innermost first; none for code that is used however it is named.

@@ -28,9 +28,9 @@ public struct UnusedCode {
     /// How often users of users are looked for; what remains counts as used.
     private static let depth = 4
 
-    /// The units around each user of what is asked about, and of its users; `nil` where one of them is certainly used.
-    private func users(of asked: Set<NamedUnit>, in model: ProjectModel) -> [NamedUnit: [[NamedUnit]]?] {
-        var known: [NamedUnit: [[NamedUnit]]?] = [:]
+    /// The units around each user of what is asked about, and of its users; none around code that is certainly used.
+    private func users(of asked: Set<NamedUnit>, in model: ProjectModel) -> [NamedUnit: [[NamedUnit]]] {
+        var known: [NamedUnit: [[NamedUnit]]] = [:]
         var next = asked
         for _ in 0..<Self.depth where !next.isEmpty {
             let users = model.users(of: Set(next.map(units.name)))
@@ -38,12 +38,9 @@ public struct UnusedCode {
             for unit in next {
                 let others = (users[units.name(of: unit)] ?? []).filter { !units.isItself($0, unit) }
                     .map(units.around)
-                guard !others.contains(where: \.isEmpty) else {
-                    known[unit] = .some(nil)
-                    continue
-                }
                 known[unit] = others
-                further.formUnion(others.joined())
+                // Users of what is certainly used do not matter.
+                if !others.contains(where: \.isEmpty) { further.formUnion(others.joined()) }
             }
             next = further.subtracting(known.keys)
         }
@@ -51,15 +48,15 @@ public struct UnusedCode {
     }
 
     /// Leaves out what something uses that is used, until nothing is left to leave out.
-    private static func unused(_ users: [NamedUnit: [[NamedUnit]]?]) -> Set<NamedUnit> {
-        var unused = Set(users.keys.filter { users[$0]! != nil })
+    private static func unused(_ users: [NamedUnit: [[NamedUnit]]]) -> Set<NamedUnit> {
+        var unused = users
         var before = -1
         while unused.count != before {
             before = unused.count
-            unused = unused.filter { unit in
-                users[unit]!!.allSatisfy { $0.contains(where: unused.contains) }
+            unused = unused.filter { _, users in
+                users.allSatisfy { units in units.contains { unused[$0] != nil } }
             }
         }
-        return unused
+        return Set(unused.keys)
     }
 }

@@ -25,8 +25,7 @@ struct CommandValues {
 
     /// The first entity in a written type, also one that only a data model declares.
     func entity(in fact: TypeFact, scope: Scope) -> Value? {
-        let entities = Entities(model: project.model)
-        if let entity = entities.entity(in: fact, scope: scope), !entities.isOfTexts(entity) {
+        if let entity = Entities(model: project.model).entity(in: fact, scope: scope) {
             return Value(kind: .entity, name: entity.name, location: entity.location)
         }
         let parts = fact.namedParts.filter { !$0.isMetatype && !scope.generics.contains($0.name) }

@@ -68,7 +68,7 @@ struct Entities {
     }
 
     /// Whether all that it stores are texts and answers as people read them, and what tells it from others: there is nothing to format.
-    func isOfTexts(_ type: TypeEntity) -> Bool {
+    private func isOfTexts(_ type: TypeEntity) -> Bool {
         guard type.kind == .struct, !isManaged(type) else { return false }
         let stored = type.storedProperties
         return !stored.isEmpty
@@ -79,6 +79,8 @@ struct Entities {
                     || names == ["Int"] && IgnoredSystemCalls.isIdentity(property.fact.name)
             }
     }
+
+    private func isToFormat(_ type: TypeEntity) -> Bool { contains(type) && !isOfTexts(type) }
 
     private static let texts: Set<String> = ["String", "Bool", "URL", "Optional", "Array"]
 
@@ -94,17 +96,17 @@ struct Entities {
         }
     }
 
-    /// The first entity in a written type, also in the cases of an enum: `case loaded([Ride])`.
+    /// The first entity in a written type that leaves something to format, also in the cases of an enum: `case loaded([Ride])`.
     func entity(in fact: TypeFact, scope: Scope) -> TypeEntity? {
         for part in fact.namedParts where !part.isMetatype {
             for type in model.types(part.type, in: scope) {
-                if contains(type) { return type }
+                if isToFormat(type) { return type }
                 guard type.kind == .enum else { continue }
                 for member in type.members where member.fact.kind == .enumCase {
                     let inner = model.scope(of: member)
                     let values = member.fact.parameters.flatMap { $0.type.namedParts }
                     for value in values {
-                        if let found = model.types(value.type, in: inner).first(where: contains) {
+                        if let found = model.types(value.type, in: inner).first(where: isToFormat) {
                             return found
                         }
                     }

@@ -16,7 +16,7 @@ struct PlatformCallInLogicRule: Rule {
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
             "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
-            + "duration that is only measured, for what stands in for a missing value (`published ?? Date()`), for the moment that is passed on as the one in which something was made, changed or sent (`createdAt: Date()`), for what is only printed, for the session that a client made there is given, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
+            + "duration that is only measured, for what stands in for a missing value (`published ?? Date()`), for the moment that is passed on as the one in which something was made, changed or sent (`createdAt: Date()`, `id: UUID(), date: Date()`), for what is only printed, for the session that a client made there is given, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
             + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but only presenters and view models for the network; other "
             + "services do not count. Of structs in a folder `Model` or `Models`, the time counts in what they answer with a boolean, a number or a text.",
         badExample: """

@@ -20,7 +20,7 @@ struct BackReferenceStrongRule: Rule {
             "If the code shows that the other role does not own this one: its reference is weak, or it never names "
             + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
             + "to nil, or no code sets it though some sets another property of the object. For delegates to which a value "
-            + "conforms, an object that never passes itself on, or one that lives as long as the app, as what the delegates of the app and of its windows store, and a screen that nothing but these delegates themselves makes when the app or a window starts, and a tab with all that is made for it where the tab bar is set up (but for screens that people leave by their names, as a splash, an introduction or a login). "
+            + "conforms, an object that never passes itself on, or one that lives as long as the app, as what the delegates of the app and of its windows store, and a screen that nothing but these delegates themselves makes when the app or a window starts, and a tab with all that is made for it where the tab bar is set up (except screens whose names say that people leave them, such as a splash, an introduction or a login). "
             + "Of views of no scene, references to view controllers count whose names say that they show the view (`parentViewController`), and of "
             + "cells also their delegates with such a type.",
         badExample: """

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What nobody can use without its name: not what the system calls, a screen that a storyboard names, or what other projects see.
-struct UnusedNames {
+struct NamedUses {
     let model: ProjectModel
 
     /// Attributes with which code is still used by its name only.
@@ -10,7 +10,7 @@ struct UnusedNames {
         "@nonobjc", "@preconcurrency",
     ]
 
-    /// What the system asks of its conformers, if anything, are no functions of names of their own.
+    /// What asks its conformers for no functions but those of `implicit`.
     private static let harmless: Set<String> = [
         "NSObject", "AnyObject", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable",
         "Hashable",
@@ -24,31 +24,36 @@ struct UnusedNames {
         "UICollectionViewCell", "UINavigationController", "UITabBarController",
     ]
 
+    /// Functions that code calls without their names, as the compiler does with `useCase()`; so it does with those of result builders.
+    private static let implicit: Set<String> = [
+        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy", "main",
+    ]
+
     // MARK: Functions
 
     /// - Parameter owner: The type it belongs to; `nil` outside of any, and in extensions of types from outside.
     func mustBeNamed(_ member: String, of owner: TypeEntity.ID?) -> Bool {
         guard let owner else { return false }
         let type = model.types[owner]
-        let all = type.members { $0.name == member }
         guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else {
             return false
         }
+        let all = type.members { $0.name == member }
         return !all.isEmpty
-            && all.allSatisfy { isFunction($0.fact, of: type) && (isPrivate($0.fact) || calls(type)) }
+            && all.allSatisfy { isFunction($0.fact, of: type) && (isPrivate($0.fact) || asksForNothing(type)) }
     }
 
     private func isFunction(_ fact: MemberFact, of type: TypeEntity) -> Bool {
         fact.kind == .method && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
             && !(isPublic(fact.access) && isPublic(type.access))
             && fact.name.first.map { $0.isLetter || $0 == "_" } == true
-            && fact.name != "main"
+            && !Self.implicit.contains(fact.name) && !(fact.isStatic && fact.name.hasPrefix("build"))
     }
 
     private func isPrivate(_ fact: MemberFact) -> Bool { fact.access == "private" }
 
     /// Whether only the project's code calls the functions of a type, for nothing from outside asks for any.
-    private func calls(_ type: TypeEntity) -> Bool {
+    private func asksForNothing(_ type: TypeEntity) -> Bool {
         outsideNames(of: type).allSatisfy { Self.harmless.contains($0) || Self.overridden.contains($0) }
     }
 
