@@ -26,7 +26,8 @@ struct NamedUses {
 
     /// Functions that code calls without their names, as the compiler does with `useCase()`; so it does with those of result builders.
     private static let implicit: Set<String> = [
-        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy", "main",
+        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy",
+        "main",
     ]
 
     // MARK: Functions
@@ -40,7 +41,9 @@ struct NamedUses {
         }
         let all = type.members { $0.name == member }
         return !all.isEmpty
-            && all.allSatisfy { isFunction($0.fact, of: type) && (isPrivate($0.fact) || asksForNothing(type)) }
+            && all.allSatisfy {
+                isFunction($0.fact, of: type) && (isPrivate($0.fact) || asksForNothing(type))
+            }
     }
 
     private func isFunction(_ fact: MemberFact, of type: TypeEntity) -> Bool {
