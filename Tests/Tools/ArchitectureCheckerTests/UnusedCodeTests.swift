@@ -56,6 +56,22 @@ import Testing
         #expect(try found(["A.swift": loader, "B.swift": user]).unused == 1)
     }
 
+    @Test(
+        "a name counts for nothing that the code around, or the type before it, says is another type's",
+        arguments: [
+            "final class Ferry { func load() {}\nfunc start() { load() }\nfunc again() { self.load() } }\nlet made = RideLoader()",
+            "enum Ferry { static func load() {} }\nfunc start() { Ferry.load() }\nlet made = RideLoader()",
+        ])
+    func others(_ code: String) throws {
+        #expect(try found(["A.swift": loader, "B.swift": code]).unused == 1)
+    }
+
+    @Test("a name counts where the object has what the type inherits")
+    func inherited() throws {
+        let code = "class Base: RideLoader { func start() { load() } }\nBase().start()"
+        #expect(try found(["A.swift": loader.replacing("final ", with: ""), "B.swift": code]).unused == 0)
+    }
+
     @Test("all of a type is unused that nothing names but itself and its preview")
     func type() throws {
         let code = """

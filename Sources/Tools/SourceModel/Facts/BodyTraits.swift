@@ -67,6 +67,14 @@ extension ArgumentFact.Value {
     }
 }
 
+extension ArgumentFact.Value {
+    /// Whether it is a member of the object itself: `self.update`.
+    fileprivate var isOfSelf: Bool {
+        guard case .chain(let chain) = self else { return false }
+        return chain.names.count == 2 && chain.names[0] == "self"
+    }
+}
+
 extension LocalFact {
     /// Whether it is a parameter of a closure, by its name an error.
     public var isReceivedError: Bool {
@@ -84,13 +92,14 @@ extension CallFact {
     /// Calls that keep the function they get for as long as the one who calls.
     private static let keeping: Set<String> = [
         "sink", "subscribe", "bind", "drive", "emit", "UIAction", "CocoaAction", "observe", "scheduledTimer",
-        "UICollectionViewCompositionalLayout",
+        "UICollectionViewCompositionalLayout", "flatMap", "flatMapLatest", "compactMap",
     ]
 
     fileprivate var passesNameOn: Bool {
         guard let name = callee.names.last(where: { $0 != "init" }) else { return false }
         return (Self.keeping.contains(name) || name.hasSuffix("DataSource"))
             && arguments.contains { $0.value.ownName != nil }
+            || callee.names.count > 1 && arguments.contains { $0.value.isOfSelf }
     }
 }
 

@@ -4,6 +4,16 @@ public struct NameUser: Sendable, Hashable {
     public var type: TypeEntity.ID?
     /// The member; `nil` for what is written before the braces of a type, for an alias, and for code outside of any function.
     public var member: String?
+    /// What the name is read from, as the code says it.
+    public var receiver = Receiver.unknown
+
+    public enum Receiver: Sendable, Hashable {
+        /// The object itself: `load()`, `self.load()`.
+        case own
+        /// What stands before the dot, a variable or a type: `Session.load()`.
+        case name(String)
+        case unknown
+    }
 
     public init(type: TypeEntity.ID?, member: String?) {
         self.type = type
@@ -74,8 +84,8 @@ private struct FoundUsers {
     private mutating func add(_ name: WrittenName, _ user: NameUser) {
         switch name {
         case .type(let fact, _, _): add(fact, user)
-        case .call(let call): add(call.callee.names, user)
-        case .use(let use): add(use.chain.names, user)
+        case .call(let call): add(call.callee, user)
+        case .use(let use): add(use.chain, user)
         case .attribute(let text, _):
             add(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init), user)
         }
@@ -88,6 +98,19 @@ private struct FoundUsers {
                 add([name], user)
                 next = base
             }
+        }
+    }
+
+    private mutating func add(_ chain: ChainFact, _ user: NameUser) {
+        for (index, name) in chain.names.enumerated() where names.contains(name) {
+            var user = user
+            if index > 0 {
+                let before = chain.names[index - 1]
+                user.receiver = before == "self" ? .own : .name(before)
+            } else if chain.root == .name {
+                user.receiver = .own
+            }
+            users[name, default: []].insert(user)
         }
     }
 

@@ -32,11 +32,15 @@ struct BoundMethods {
         code.body.calls.indices.compactMap { index in
             let call = code.body.calls[index]
             guard isStrong(in: call.closure),
-                let name = call.arguments.lazy.filter({ $0.label == nil || $0.label != $0.value.ownName })
-                    .compactMap({ method($0.value, at: call.location) }).first,
+                let argument = call.arguments.first(where: {
+                    ($0.label == nil || $0.label != $0.value.ownName)
+                        && method($0.value, at: call.location) != nil
+                }), let name = argument.value.ownName,
                 let keeper = LibraryClosures(project: project, type: type, code: code).keeper(
                     ofFunctionIn: index)
                     ?? RetainedSubscription(project: project, type: type, code: code).stream(ofCall: index)
+                    ?? RetainedClosure(project: project, type: type).store(
+                        of: argument.value, passedTo: call, code)
             else { return nil }
             return Bound(name: name, keeper: keeper, location: call.location)
         }

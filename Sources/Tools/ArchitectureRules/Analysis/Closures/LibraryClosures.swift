@@ -40,10 +40,19 @@ struct LibraryClosures {
     /// `dataSource = UITableViewDiffableDataSource(tableView: table) { … }`
     private func dataSource(_ index: Int) -> String? {
         let made = calls[index].callee.names.last { $0 != "init" }
-        guard let property = property(keeping: index), isDataSource(made ?? property.typeName) else {
-            return nil
-        }
-        return property.name
+        guard let property = property(keeping: index) else { return result(index, made) }
+        return isDataSource(made ?? property.typeName) ? property.name : nil
+    }
+
+    /// The property whose initial value is what the code returns: `lazy var source = makeSource()`.
+    private func result(_ index: Int, _ made: String?) -> String? {
+        guard let member = code.member, member.kind == .method, let result = member.type?.bareName,
+            made == nil && calls[index].expected?.bareName == result || made == result,
+            isDataSource(result)
+        else { return nil }
+        return type.storedProperties.first { property in
+            property.fact.body?.calls.contains { $0.callee.names.last == member.name } == true
+        }?.fact.name
     }
 
     /// `dataSource.supplementaryViewProvider = { … }`
@@ -217,11 +226,29 @@ struct LibraryClosures {
 
     /// `observation = player.observe(\.rate) { … }`
     private func observation(_ index: Int) -> String? {
+        if calls[index].callee.names.last.map(Self.ofTime.contains) == true { return player(index) }
         guard calls[index].callee.names.last == "observe", let property = property(keeping: index),
             property.typeName == "NSKeyValueObservation", !type.ends(property.name)
         else { return nil }
         return property.name
     }
+
+    private static let ofTime: Set<String> = ["addPeriodicTimeObserver", "addBoundaryTimeObserver"]
+
+    /// `player.addPeriodicTimeObserver(…) { … }`, if no code removes such observers.
+    private func player(_ index: Int) -> String? {
+        let names = code.withoutSelf(calls[index].callee.names.dropLast(), at: calls[index].location)
+        guard calls[index].callee.root == .name, names.count == 1,
+            let property = storedProperty(names[0], at: calls[index].location),
+            !type.empties([property.name]),
+            !type.members(where: { $0.bodyMayName(Self.removingObserver) }).contains(where: { member in
+                member.fact.body?.calls.contains { $0.callee.names.last == "removeTimeObserver" } == true
+            })
+        else { return nil }
+        return property.name
+    }
+
+    private static let removingObserver = NameQuery(["removeTimeObserver"], isConstant: true)
 
     private static let timers: Set<[String]> = [
         ["Timer", "scheduledTimer"], ["Timer"], ["Timer", "init"],

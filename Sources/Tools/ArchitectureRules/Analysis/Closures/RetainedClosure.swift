@@ -17,6 +17,9 @@ struct RetainedClosure {
             if names.count == 2, let view = ownView(names[0], code), isClosure(names[1], of: view) {
                 return names.joined(separator: ".")
             }
+            if names.count == 2, let list = list(keeping: names[0], with: names[1], code) {
+                return "\(list).\(names[1])"
+            }
             guard let property = property(storing: names[0], in: code) else { return nil }
             names[0] = property
         } else if !isOwn, let first = names.first, isLocal(first, code) {
@@ -35,6 +38,33 @@ struct RetainedClosure {
         let behind = FileLocation(
             path: found[0].location.path, line: found[0].location.line + 1, column: 0)
         return RetainedSubscription(project: project, type: type, code: code).keptType(of: name, at: behind)
+    }
+
+    /// The own list that keeps the new object of a variable, which has such a closure: `forms.append(form)`.
+    private func list(keeping name: String, with closure: String, _ code: CodeContext) -> String? {
+        let made = code.body.locals.filter { $0.name == name }
+        guard made.count == 1, let created = created(made[0], in: code), isClosure(closure, of: created),
+            let list = KeptResults(project: project, type: type, code: code).property(keepingVariable: name),
+            !type.ends(list.name), !replaces(list.name)
+        else { return nil }
+        return list.name
+    }
+
+    /// Whether code puts another list in place of one: `forms = []`.
+    private func replaces(_ list: String) -> Bool {
+        type.members { $0.traits.contains(.assignments) && $0.kind != .initializer }.contains { member in
+            member.fact.body?.assignments.contains {
+                $0.target.names.last == list && $0.target.names.count < 3
+            } == true
+        }
+    }
+
+    /// The own property that a variable is another name for: `if let coordinator = self.coordinator`.
+    private func property(behind local: LocalFact, in code: CodeContext) -> String? {
+        guard case .chain(let chain) = local.value, chain.names.count == 2, chain.names[0] == "self",
+            owner(along: [chain.names[1]]) != nil, !type.empties([chain.names[1]])
+        else { return nil }
+        return chain.names[1]
     }
 
     /// The view that a view controller makes its own: `let view = RideView()` and `self.view = view`.
@@ -69,6 +99,7 @@ struct RetainedClosure {
     private func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
         if made.isEmpty { return property(storingParameter: local, in: code) }
+        if made.count == 1, let property = property(behind: made[0], in: code) { return property }
         guard made.count == 1, let created = created(made[0], in: code) ?? result(in: made[0], code) else {
             return nil
         }
@@ -177,7 +208,11 @@ struct RetainedClosure {
     /// The property in which a method of an owned object stores the closure that it receives.
     func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
         guard let number = closure.call, number < code.body.calls.count else { return nil }
-        let call = code.body.calls[number]
+        return store(of: .closure(index), passedTo: code.body.calls[number], code)
+    }
+
+    /// The same for a function that is passed by its name.
+    func store(of function: ArgumentFact.Value, passedTo call: CallFact, _ code: CodeContext) -> String? {
         var names = code.withoutSelf(call.callee.names, at: call.location)
         var cell: TypeEntity?
         if let first = names.first, names == call.callee.names, isLocal(first, code) {
@@ -191,7 +226,7 @@ struct RetainedClosure {
         guard call.callee.root == .name, names.count > 1,
             let owner = cell ?? owner(along: names.dropLast()),
             let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
-            let parameter = parameter(taking: index, of: call, called.fact),
+            let parameter = parameter(taking: function, of: call, called.fact),
             let (method, implementer) = implementation(of: called, on: owner)
         else { return nil }
         let stored = method.fact.body?.assignments.first { assignment in
@@ -208,10 +243,10 @@ struct RetainedClosure {
     }
 
     /// The name inside the method of the parameter for an argument; a trailing closure belongs to the last.
-    private func parameter(taking closure: Int, of call: CallFact, _ method: MemberFact) -> String? {
-        guard let argument = call.arguments.first(where: { $0.value == .closure(closure) }) else {
-            return nil
-        }
+    private func parameter(taking function: ArgumentFact.Value, of call: CallFact, _ method: MemberFact)
+        -> String?
+    {
+        guard let argument = call.arguments.first(where: { $0.value == function }) else { return nil }
         let found =
             argument.label.map { label in method.parameters.first { $0.label == label } }
             ?? method.parameters.last { $0.type.isFunction } ?? method.parameters.last

@@ -5,6 +5,8 @@ struct FailableRequests {
     let body: BodyFact
     /// The function of the project that a call runs, in this code or in that of another function; `nil` if it is none.
     let called: (CallFact, MemberEntity?) -> MemberEntity?
+    /// The code of a requirement in each class that has it.
+    let implementations: (MemberEntity) -> [MemberEntity]
 
     /// Whether the chain of a call starts with such a stream; those of controls, relays and timers do not fail.
     func start(ofCall call: CallFact) -> Bool {
@@ -49,7 +51,11 @@ struct FailableRequests {
     /// Whether a function only wraps a value that it has, `return .just(items)`, or goes on with one that does so:
     /// `rides().flatMap { .just($0.count) }`.
     private func isCertain(_ function: MemberEntity, depth: Int) -> Bool {
-        guard let body = function.fact.body else { return false }
+        guard let body = function.fact.body else {
+            let codes = implementations(function)
+            return !codes.isEmpty && depth > 0
+                && codes.allSatisfy { $0.fact.body != nil && isCertain($0, depth: depth - 1) }
+        }
         let streams = body.calls.compactMap { called($0, function) }.filter {
             $0.fact.type?.bareName.map(Self.failing.contains) == true
         }
@@ -157,7 +163,8 @@ struct FailableRequests {
     var unhandled: [CallFact] {
         body.calls.indices.filter { index in
             called(body.calls[index], nil)?.fact.type != nil && isRequest(body.calls[index])
-                && !answersFailure(body.calls[index]) && !isHandled(around: index)
+                && !answersFailure(body.calls[index]) && !reports(body.calls[index])
+                && !isHandled(around: index)
         }
         .map { body.calls[$0] }
     }

@@ -81,14 +81,25 @@ struct HiddenFailures {
             && (call.callee.names == ["Array"] || call.callee.root == .other && call.callee.names.isEmpty)
     }
 
-    /// Calls that answer a failed change as if it had succeeded: `case .failure(let error): print(error); completion()`.
+    /// Calls that answer a failure as if it had been a success: `case .failure(let error): print(error); completion()`.
     var doneAnswers: [CallFact] {
-        guard DroppedWrites.changes(name) else { return [] }
-        return onlyCalls {
+        onlyCalls {
             $0.callee.root == .name && $0.callee.names.count == 1 && $0.arguments.isEmpty
                 && answers.contains($0.callee.names[0])
         } or: {
             Self.quiet.contains($0.callee.names.last ?? "")
+        }
+        .filter { DroppedWrites.changes(name) || isPrinted(before: $0) }
+    }
+
+    /// Whether the failure is printed, so that it is known for one: others may only say that the work has ended.
+    private func isPrinted(before answer: CallFact) -> Bool {
+        body.catches.contains { clause in
+            clause.lines.contains(answer.location.line)
+                && body.calls.contains {
+                    ReportingCallees.printers.contains($0.callee.names.last ?? "")
+                        && body.isInside($0.location, $0.closure, clause)
+                }
         }
     }
 
@@ -152,13 +163,23 @@ struct HiddenFailures {
 
     private func isEmptyAnswer(_ call: CallFact) -> Bool {
         guard call.callee.root == .name, !call.arguments.isEmpty,
-            call.arguments.contains(where: { $0.value == .literal("nil") }),
-            call.arguments.allSatisfy({ $0.value == .literal("nil") || StoppedIndicators.empties($0.value) })
+            call.arguments.contains(where: { isNothing($0.value) }),
+            call.arguments.allSatisfy({ isNothing($0.value) || StoppedIndicators.empties($0.value) })
         else { return false }
         let names = call.callee.names.filter { $0 != "self" }
         return names.count == 1 && (Self.completions.contains(names[0]) || answers.contains(names[0]))
             || names.count == 2 && names[1] == "resume" && call.arguments[0].label == "returning"
             || names.count == 2 && names[1] == "fulfill"
+    }
+
+    /// `nil`, `JSON.null`, `NSNull()`
+    private func isNothing(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .literal("nil"): true
+        case .chain(let chain): chain.names.count < 3 && chain.names.last == "null"
+        case .call(let index): index < body.calls.count && body.calls[index].callee.names == ["NSNull"]
+        default: false
+        }
     }
 
     /// The calls that do.

@@ -5,7 +5,8 @@ import SourceModel
 extension LostErrors {
     enum Kind {
         case write(String)
-        case hidden, answeredWithNothing, unread, unreadParameter, onlyTested, emptyCatch, emptyHandler
+        case hidden, answeredAsDone, answeredWithNothing, unread, unreadParameter, onlyTested, overlooked,
+            emptyCatch, emptyHandler
         case unanswered(String)
         case printed, onlyNoted, emptyListAnswer, onlyStopped
         case unreadTask(String)
@@ -23,6 +24,9 @@ extension LostErrors {
             case .hidden:
                 return
                     "\"\(subject)\" answers a failure as a success without a value, so the error is lost; answer with .failure and the error"
+            case .answeredAsDone:
+                return
+                    "\"\(subject)\" answers a failure as it does a success, so nobody learns of it; pass the error on"
             case .answeredWithNothing:
                 return
                     "\"\(subject)\" answers an error with nothing, so nobody learns of it; pass the error on"
@@ -33,6 +37,9 @@ extension LostErrors {
             case .unreadParameter:
                 return
                     "\"\(subject)\" receives an error and does not look at it, so it is lost; pass it on, or log it"
+            case .overlooked:
+                return
+                    "this guard leaves before the code looks at the error that it received, so the error in \"\(subject)\" is lost; look at the error first"
             case .onlyTested: return "if there is an error, nothing is done, \(explained)"
             case .emptyCatch: return "this catch does nothing, \(explained)"
             case .emptyHandler: return "the failure is ignored, \(explained)"

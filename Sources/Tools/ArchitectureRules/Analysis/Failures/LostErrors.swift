@@ -37,7 +37,9 @@ struct LostErrors {
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
         return writes
-            + (hidden.calls + hidden.doneAnswers + hidden.successAnswers).map { ($0.location, .hidden) }
+            + (hidden.calls + hidden.successAnswers).map { ($0.location, .hidden) }
+            + (UnseenFailures(member: member, body: body).isUnnoticed ? [] : hidden.doneAnswers)
+            .map { ($0.location, .answeredAsDone) }
             + (hidden.emptyAnswers + hidden.halfAnswers).map {
                 ($0.location, .answeredWithNothing)
             }
@@ -45,6 +47,7 @@ struct LostErrors {
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
             + ignored.all.filter { !onlySucceeds($0.closure) }.map { ($0.location, .onlyTested) }
+            + OverlookedErrors(body: body).all.map { ($0, .overlooked) }
             + handlers(safe, ignored) + stopped(safe)
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }

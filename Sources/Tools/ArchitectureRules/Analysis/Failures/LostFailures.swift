@@ -25,6 +25,8 @@ struct LostFailures {
     let safe: SafeStreams
     /// The function of the project that a call runs, in this code or in that of another function; `nil` if it is none.
     let called: (CallFact, MemberEntity?) -> MemberEntity?
+    /// The code of a requirement in each class that has it.
+    let implementations: (MemberEntity) -> [MemberEntity]
 
     private static let replacing: Set<String> = ["replaceError", "catchAndReturn", "catchErrorJustReturn"]
 
@@ -100,7 +102,9 @@ struct LostFailures {
         "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle", "asDriver",
     ]
 
-    private var requests: FailableRequests { FailableRequests(body: body, called: called) }
+    private var requests: FailableRequests {
+        FailableRequests(body: body, called: called, implementations: implementations)
+    }
 
     /// What a failure is replaced by: `replaceError(with: [])`, `catchAndReturn(())`, `asDriver(onErrorDriveWith: .empty())`.
     private func replacement(of call: CallFact) -> Loss.Kind? {

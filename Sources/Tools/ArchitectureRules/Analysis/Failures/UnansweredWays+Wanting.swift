@@ -17,13 +17,36 @@ extension UnansweredWays {
         return !unwrapped.isEmpty
             && !unwrapped.contains { local in
                 local.name.camelCaseWords.contains { Self.wanting.contains($0.lowercased()) }
-            } && !unwrapped.allSatisfy(isAddress)
+            } && !unwrapped.allSatisfy { isAddress($0) || isAlwaysThere($0) }
     }
+
+    /// Whether it is missing only if the app is wrong at every run, or the person is not signed in, who then does not come here: a
+    /// resource of the app, an encoded text, the user of the session.
+    private func isAlwaysThere(_ local: LocalFact) -> Bool {
+        let names: [String]
+        switch local.value {
+        case .chain(let chain): names = chain.names
+        case .call(let index) where index < body.calls.count:
+            names =
+                body.calls[index].callee.names + body.chainStart(of: body.calls[index]).callee.names
+        default: names = local.origin?.split(separator: ".").map(String.init) ?? []
+        }
+        return names.contains("Bundle")
+            || names.contains("addingPercentEncoding")
+            || names.contains { name in
+                let words = name.camelCaseWords.map { $0.lowercased() }
+                return Self.sessions.contains(name)
+                    || words.contains("user") && !Self.identifying.isDisjoint(with: words)
+            }
+    }
+
+    private static let sessions: Set<String> = ["uid", "currentUser", "clientID", "FirebaseApp"]
+    private static let identifying: Set<String> = ["id", "uid", "current", "token"]
 
     /// Whether it is an address that its parts or its text in the code always make: `components.url`, `URL(string: "https://…")`.
     private func isAddress(_ local: LocalFact) -> Bool {
         switch local.value {
-        case .chain(let chain): return chain.names.last == "url"
+        case .chain(let chain): return chain.names.count > 1 && chain.names.last == "url"
         case .call(let index) where index < body.calls.count:
             guard body.calls[index].callee.names == ["URL"] else {
                 return Self.makesAddress(body.calls[index].callee.names.last ?? "")
@@ -52,7 +75,7 @@ extension UnansweredWays {
         }
         let parts = body.uses.filter { isInside($0.location) }
         return !parts.isEmpty && parts.allSatisfy { Self.isConstant($0.chain) }
-            && !body.calls.contains { isInside($0.location) }
+            && !body.calls.contains { isInside($0.location) && $0.callee.names != ["String"] }
     }
 
     /// Whether a function puts an address together by its name: `createURL(for: .rides)`.

@@ -22,7 +22,8 @@ struct UnansweredWays {
                 way.closure == nil
                     ? isForWantOfValue(way)
                     : (isOfCatch(way) || isForWhatIsReceived(way))
-                        && isMissed(answers.filter { $0.callee.names.first == name }, on: way)
+                        && isMissed(
+                            answers.filter { $0.callee.names.first == name } + passing(name), on: way)
             else { return nil }
             return (way.around, Loss(location: way.location, closure: failing ?? name))
         }
@@ -40,6 +41,12 @@ struct UnansweredWays {
     }
 
     // MARK: Other answers
+
+    /// The calls that answer by a function which gets the closure: `show(ride, completion: completion)`.
+    private func passing(_ name: String) -> [CallFact] {
+        let closure = ChainFact(root: .name, names: [name])
+        return body.calls.filter { $0.arguments.contains { $0.label == name && $0.value == .chain(closure) } }
+    }
 
     /// Whether none of the calls of the closure answers for a way too.
     private func isMissed(_ answers: [CallFact], on way: CatchFact) -> Bool {

@@ -86,7 +86,7 @@ struct UnseenFailures {
 
     /// Whether the whole code does no more about an error that it is notified of: `func session(didFailWith error: any Error)`.
     var isWhole: Bool {
-        member.kind == .method && !isUnnoticed && Self.fails(member) && onlyNotesThroughout
+        member.kind == .method && !isUnnoticed && Self.fails(member) && (onlyNotesThroughout || onlyStops)
     }
 
     /// Whether a function is notified that something failed, whose success another function of the name is notified of.
@@ -182,7 +182,7 @@ struct UnseenFailures {
     }
 
     /// Whether its name is that of work whose failure people do not notice.
-    private var isUnnoticed: Bool {
+    var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
         return words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
             || isOfNotifications(words)

@@ -5,7 +5,8 @@ import Styles
 /// view model of a view whose name differs.
 enum LogicTypes {
     private static let suffixes = [
-        "Interactor", "UseCase", "Presenter", "Presentor", "ViewModel", "Worker", "Reactor",
+        "Interactor", "Interacter", "UseCase", "Presenter", "Presentor", "ViewModel", "Worker",
+        "Reactor",
     ]
 
     /// Names of types in a namespace that has the name of the scene.

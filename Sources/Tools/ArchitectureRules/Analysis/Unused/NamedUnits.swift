@@ -13,6 +13,7 @@ final class NamedUnits {
     private let names: NamedUses
     private var known: [NameUser: [NamedUnit]] = [:]
     private var knownTypes: [TypeEntity.ID: [NamedUnit]] = [:]
+    private lazy var typesByName = Dictionary(grouping: model.types, by: \.name)
 
     init(_ model: ProjectModel) {
         self.model = model
@@ -43,6 +44,27 @@ final class NamedUnits {
 
     /// What has to be named.
     func name(of unit: NamedUnit) -> String { unit.function ?? model.types[unit.type].name }
+
+    /// Whether what names a function means that of another type: `load()` where the object has its own, `Session.load()`.
+    func isOther(_ user: NameUser, _ unit: NamedUnit) -> Bool {
+        guard let function = unit.function else { return false }
+        let receivers: [TypeEntity]
+        switch user.receiver {
+        case .own: receivers = user.type.map { [model.types[$0]] } ?? []
+        case .name(let name) where name.first?.isUppercase == true:
+            receivers = typesByName[name] ?? []
+        default: return false
+        }
+        let type = model.types[unit.type]
+        return !receivers.isEmpty
+            && receivers.allSatisfy { receiver in
+                receiver.id != type.id && !model.inherits(receiver, from: type)
+                    && !model.inherits(type, from: receiver)
+                    && ([receiver] + model.ancestors(of: receiver)).contains { one in
+                        !one.members { $0.name == function }.isEmpty
+                    }
+            }
+    }
 
     /// Whether what names it is the function itself, or in the type.
     func isItself(_ user: NameUser, _ unit: NamedUnit) -> Bool {

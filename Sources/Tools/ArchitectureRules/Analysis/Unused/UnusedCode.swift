@@ -2,7 +2,8 @@ import SourceModel
 
 /// Code of a project that nothing uses: functions and types whose names stand nowhere else, or only in other code of that kind.
 ///
-/// It goes by names: one that anything of the project uses is used, whatever it means there. What the system or other projects
+/// It goes by names: one that anything of the project uses is used, whatever it means there, unless the code around or the name before
+/// it says that it belongs to another type. What the system or other projects
 /// may call is used.
 public struct UnusedCode {
     private let lines: DeclarationLines
@@ -36,8 +37,10 @@ public struct UnusedCode {
             let users = model.users(of: Set(next.map(units.name)))
             var further: Set<NamedUnit> = []
             for unit in next {
-                let others = (users[units.name(of: unit)] ?? []).filter { !units.isItself($0, unit) }
-                    .map(units.around)
+                let others = (users[units.name(of: unit)] ?? []).filter {
+                    !units.isItself($0, unit) && !units.isOther($0, unit)
+                }
+                .map(units.around)
                 known[unit] = others
                 // Users of what is certainly used do not matter.
                 if !others.contains(where: \.isEmpty) { further.formUnion(others.joined()) }

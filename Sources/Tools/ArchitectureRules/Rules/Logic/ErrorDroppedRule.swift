@@ -7,7 +7,7 @@ struct ErrorDroppedRule: Rule {
         id: "error-dropped",
         summary:
             "An error is caught or received and ignored, or only an indicator stops after it; the code of a scene only prints, logs or tracks it; a write that fails is ignored with `try?`, a failure is answered as a success "
-            + "without a value or with an empty list, the closure that a caller waits for is not called after one, or a `Task` whose result "
+            + "without a value or with an empty list, the closure that a caller waits for is not called after one, or as after a success, a `guard` leaves before the error is looked at, or a `Task` whose result "
             + "nobody reads throws.",
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
@@ -37,7 +37,7 @@ struct ErrorDroppedRule: Rule {
             count by their names, in logic all that the project declares and that do not only refresh or stop something, and in views those \
             of them that a person calls to change something (`accept`, `send`, `delete`).
 
-            Streams that cannot fail, such as the events of a control, that read the app's own settings, or whose chain looks at \
+            Streams that cannot fail, such as the events of a control and those that each class behind a protocol makes of values (`.just`), that read the app's own settings, or whose chain looks at \
             the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \
             in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error, which \
             counts in views too if some code calls it. An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
@@ -46,8 +46,13 @@ struct ErrorDroppedRule: Rule {
             `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
             code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
             before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` or an `if` \
-            and an `if` without an `else` count that unwrap what the call needs, such as a user or an address, not the object \
-            itself, a further page or an address that `URLComponents`, a constant or a function named for it (`createURL`) makes, in a function that returns nothing, beside a closure that has to be passed and receives something.
+            and an `if` without an `else` count that unwrap what the call needs, such as what is stored or an address made of what the function is given, not the object \
+            itself, a further page, the user of the session (`currentUser`, `userId`), a resource of the app (`Bundle`), an encoded text (`addingPercentEncoding`) \
+            or an address that `URLComponents`, constants or a function named for it (`createURL`) make, in a function that returns nothing, beside a closure that has to be passed and receives something.
+
+            A closure that is called without a value after a failure counts if its function changes something by its name, or the failure \
+            is printed before. A `guard` before the error is looked at counts if it does nothing but leave, and only unwraps what the closure received \
+            beside the error. A case `.error(text)` of a state counts beside cases such as `.loading`, `.loaded` or `.data`, if it only prints its value.
 
             An error that a closure names `_`, and the `else` of `if let response = response as? HTTPURLResponse`, which is taken by no answer.
             """,

@@ -17,6 +17,9 @@ extension SingletonInSceneRule {
         var isLogic: Bool { role == nil || role?.platform == Role.Platform.none }
         /// Whether it may use the application.
         var showsScreens: Bool { role?.allows.contains(.hostImports) ?? type.name.hasSuffix("Presenter") }
+
+        /// Whether it puts other scenes together, as routers and coordinators do.
+        var opensScreens: Bool { !isView && role?.allows.contains(.hostImports) == true }
     }
 
     /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.

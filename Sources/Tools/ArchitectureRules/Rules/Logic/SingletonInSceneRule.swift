@@ -20,8 +20,8 @@ struct SingletonInSceneRule: Rule {
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
-            + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, and what a "
-            + "container has for what a factory method or a view makes. "
+            + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
+            + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
             + "that answer later; of what other types keep (`Services.api`), objects named so. "
             + "Interactors, use cases, presenters, view models, workers, reducers and intents of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
@@ -101,7 +101,7 @@ struct SingletonInSceneRule: Rule {
                 return finding(shared, location, accessor)
             }
             let resolved = ContainerCalls(model: project.model, code: code).calls.filter {
-                !code.body.isForDebugging($0.location)
+                !code.body.isForDebugging($0.location) && !accessor.opensScreens
             }
             .map {
                 // Tests can register something else.
@@ -225,9 +225,12 @@ struct SingletonInSceneRule: Rule {
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
             if accessor.isView, next?.hasPrefix("configure") == true { return nil }
             if next == "resolve", AssembledValues.isFactory(code.member) { return nil }
-            if !accessor.isLogic, ContainerCalls.isContainer(value.type.name), makesRole(code, project) {
+            if ContainerCalls.isContainer(value.type.name),
+                accessor.opensScreens || !accessor.isLogic && makesRole(code, project)
+            {
                 return nil
             }
+            if let next, PureFunctions(model: project.model).contain(next, of: value.type) { return nil }
             return Shared(
                 name: "\(value.type.name).\(chain.names[count])",
                 isSettable: objects.isSettable(member.fact) || next == "resolve")

@@ -257,14 +257,28 @@ struct RoleHeldConcretelyRule: Rule {
     )
         -> Finding
     {
-        let protocolName =
-            boundary(of: reference.target, role, instance, project).map { "any \($0.name)" }
-            ?? "a protocol"
+        let boundary = boundary(of: reference.target, role, instance, project)
+        let protocolName = boundary.map { "any \($0.name)" } ?? "a protocol"
+        let added = boundary.map { missing(in: $0, for: reference, project) } ?? ""
         return Finding(
             of: info, at: reference.member.fact.location,
             message:
                 "\"\(instance.type.name)\" refers to its scene's \(role.name) by its class \"\(reference.target.name)\", so no "
-                + "mock can replace it; use \(protocolName) as the type of \(place(of: reference))",
+                + "mock can replace it; use \(protocolName) as the type of \(place(of: reference))\(added)",
             subject: "\(instance.type.qualifiedName).\(reference.member.fact.name)")
+    }
+
+    /// What the protocol lacks of what the holder uses, as the end of a message.
+    private func missing(
+        in boundary: TypeEntity, for reference: StoredReference, _ project: ProjectContext
+    ) -> String {
+        let known = Set(
+            ([boundary] + project.model.ancestors(of: boundary)).flatMap(\.members).map(\.fact.name))
+        let used = reference.owner.members { $0.kind != .initializer }.compactMap(\.fact.body)
+            .flatMap { BodyChains($0).map { $0.chain.names.filter { $0 != "self" } } }
+            .filter { $0.count > 1 && $0[0] == reference.member.fact.name && !known.contains($0[1]) }
+            .map { "\"\($0[1])\"" }
+        let names = Set(used).sorted()
+        return names.isEmpty ? "" : ", and add \(names.joined(separator: ", ")) to it"
     }
 }

@@ -3,8 +3,8 @@
 // The ways through a closure on which it does not call what it calls on others.
 
 extension FactsWalker {
-    /// Notes the ways through the statements of the current closure on which it calls none of the closures that the code around
-    /// it has received, if it does on others.
+    /// Notes the ways through the statements of the current closure on which it neither calls nor passes on any of the closures that
+    /// the code around it has received, if it does on others.
     ///
     /// - Parameters:
     ///   - mark: Where the closure begins.
@@ -14,11 +14,11 @@ extension FactsWalker {
         guard !parameterNames.isEmpty || !outer.isEmpty else { return }
         let own = Set(body.locals[first...].filter { $0.closure == closure && $0.place != nil }.map(\.name))
         var names: [String] = []
-        for callee in mark.callees(in: body) where Self.answers(callee) {
-            let name = callee.names[0]
-            guard !names.contains(name), !own.contains(name),
-                parameterNames.contains(name) || outer.contains(name)
-            else { continue }
+        let called = mark.callees(in: body).filter(Self.answers).map { $0.names[0] }
+        for name in called + mark.passedOn(in: body)
+        where !names.contains(name) && !own.contains(name)
+            && (parameterNames.contains(name) || outer.contains(name))
+        {
             names.append(name)
         }
         // The way to an error is not taken if nothing fails.

@@ -56,7 +56,8 @@ extension FactsWalker {
                                 || $0.chain.names == ["err"] && Self.tellsResult(list)
                                 || $0.chain.names == ["error"]
                                     && (Self.tellsResult(list)
-                                        || bindsError(since: locals) && !Self.tellsChanges(list))
+                                        || bindsError(since: locals) && !Self.tellsChanges(list)
+                                        || body.locals.count > locals && Self.tellsState(list))
                                 || $0.chain.names == ["failed"] && body.locals.count > locals
                                     && Self.tellsResult(list)
                         }
@@ -132,6 +133,16 @@ extension FactsWalker {
             items.children[0]?.children[RawChildIndex.SwitchItem.filter] == nil
         else { return false }
         return namesResult(label) && hasParenthesis(label)
+    }
+
+    /// Whether some case is a state before the end or a success: then an `.error` case with a value is a failure.
+    private static func tellsState(_ list: RawSyntax) -> Bool {
+        list.children.contains { element in
+            element?.children[RawChildIndex.SwitchCase.label].map {
+                names(["loading", "loaded", "data"], $0)
+            }
+                ?? false
+        }
     }
 
     private static func hasParenthesis(_ raw: RawSyntax) -> Bool {

@@ -45,6 +45,16 @@ struct Mark {
     /// What was called since then.
     func callees(in body: BodyFact) -> [ChainFact] { body.calls[calls...].map(\.callee) }
 
+    /// The labels of the arguments that have the name of what they pass on, as closures do: `load(completion: completion)`.
+    func passedOn(in body: BodyFact) -> [String] {
+        body.calls[calls...].flatMap(\.arguments).compactMap { argument in
+            guard case .chain(let chain) = argument.value, chain.root == .name, chain.names.count == 1,
+                chain.names[0] == argument.label
+            else { return nil }
+            return argument.label
+        }
+    }
+
     /// What was read since then without being called.
     func used(in body: BodyFact) -> [ChainFact] { body.uses[uses...].map(\.chain) }
 
