@@ -143,7 +143,21 @@ struct ChainResolver {
         guard let fact = member.fact.type ?? member.fact.initialType else {
             return sharedObject(keptBy: member)
         }
+        if let argument = argument(for: fact, of: member, on: type) {
+            return value(of: argument.type, written: argument.scope, on: type)
+        }
         return value(of: fact, written: project.scope(of: member), on: type)
+    }
+
+    /// What the receiver writes for the generic parameter of a superclass that the type of a property is.
+    private func argument(for fact: TypeFact, of member: MemberEntity, on type: TypeEntity)
+        -> (type: TypeFact, scope: Scope)?
+    {
+        guard let owner = member.owner.map({ project.types[$0] }), owner != type, owner.isClass,
+            case .named(nil, let name, _) = fact.bare,
+            owner.declaration.generics.contains(where: { $0.name == name })
+        else { return nil }
+        return project.argument(for: name, of: owner, in: type)
     }
 
     /// The shared object that a property is initialized with: `let service = RideService.shared`.

@@ -75,6 +75,15 @@ struct DeclarationReadingTests {
         #expect(members[7].attributes == ["@Published"] && members[7].type == nil)
     }
 
+    @Test("a type that is written once belongs to all before it that have no value")
+    func sharedTypes() {
+        let members = read("struct Size { let width, height: Double; var count = 1, a, b: Int }")
+            .declarations[0]
+            .members
+        #expect(members.map(\.type?.text) == ["Double", "Double", nil, "Int", "Int"])
+        #expect(members.map(\.name) == ["width", "height", "count", "a", "b"])
+    }
+
     @Test("extensions, nested types, cases, protocols and conditions keep their scope")
     func scopes() throws {
         let facts = read(

@@ -33,13 +33,12 @@ struct InheritedReferences {
 
     /// The class that a class writes for a parameter of its generic superclass: `class Screen: BaseScreen<ScreenModel>`.
     func argument(_ fact: TypeFact, of owner: TypeEntity) -> TypeEntity? {
-        guard let part = owner.parts.first,
-            case .named(_, let name, let arguments)? = part.fact.inherited.first,
-            let base = superclasses(of: owner).first, base.name == name,
-            base.declaration.generics.count == arguments.count,
-            let place = base.declaration.generics.firstIndex(where: { $0.name == fact.bareName })
+        guard let name = fact.bareName,
+            let base = superclasses(of: owner).first(where: { base in
+                base.declaration.generics.contains { $0.name == name }
+            }), let found = project.model.argument(for: name, of: base, in: owner)
         else { return nil }
-        return project.model.type(arguments[place], in: project.model.scope(of: part, in: owner))
+        return project.model.type(found.type, in: found.scope)
     }
 
     /// The properties of the direct superclass whose type is its parameter, with the type that the class writes for it.

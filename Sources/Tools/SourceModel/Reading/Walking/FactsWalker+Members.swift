@@ -132,7 +132,16 @@ extension FactsWalker {
         for case let binding? in children[RawChildIndex.Variable.bindings]?.children ?? RawChildren.none {
             facts += properties(binding, in: raw, head, isLet, access, isFirst: facts.isEmpty)
         }
+        Self.shareTypes(among: &facts)
         return facts
+    }
+
+    /// Gives the type that is written once to all before it: `let width, height: Double`.
+    private static func shareTypes(among facts: inout [MemberFact]) {
+        for index in facts.indices.dropLast().reversed()
+        where facts[index].type == nil && facts[index].initialType == nil && facts[index].body == nil {
+            facts[index].type = facts[index + 1].type
+        }
     }
 
     private mutating func properties(
