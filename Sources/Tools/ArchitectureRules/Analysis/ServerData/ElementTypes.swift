@@ -13,9 +13,11 @@ struct ElementTypes {
     func type(of name: String, at location: FileLocation, depth: Int = 0) -> TypeEntity? {
         if name == "$0" { return closure(with: name, at: location).flatMap(type(inClosure:)) }
         guard depth < Self.deepest, let local = code.body.local(name, visibleAt: location) else { return nil }
-        if let place = local.place, let closure = local.closure {
-            return place == self.place(inClosure: closure)
+        if let place = local.place, let closure = local.closure,
+            let type = place == self.place(inClosure: closure)
                 ? type(inClosure: closure) : ToldTypes(model: model, code: code).type(at: place, of: closure)
+        {
+            return type
         }
         if let origin = local.origin {
             let names = origin.split(separator: ".").map(String.init)
