@@ -47,7 +47,7 @@ struct KeptControls {
     // MARK: What shows it
 
     private static let adding: Set<String> = [
-        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addChild",
     ]
     private static let ownViews: Set<String> = ["view", "contentView"]
     private static let items: Set<String> = [
@@ -108,7 +108,9 @@ struct KeptControls {
     /// A view that is taken out again is shown for a time only.
     private var removesViews: Bool {
         type.members { $0.traits.contains(.calls) }.contains { member in
-            member.fact.body?.calls.contains { $0.callee.names.last == "removeFromSuperview" } == true
+            member.fact.body?.calls.contains {
+                ["removeFromSuperview", "removeFromParent"].contains($0.callee.names.last)
+            } == true
         }
     }
 }

@@ -40,18 +40,23 @@ struct RetainedClosure {
         return RetainedSubscription(project: project, type: type, code: code).keptType(of: name, at: behind)
     }
 
-    /// The own list that keeps the new object of a variable, which has such a closure: `forms.append(form)`.
+    /// The own list or view that keeps the new object of a variable, which has such a closure: `forms.append(form)`,
+    /// `view.addSubview(header)`.
     private func list(keeping name: String, with closure: String, _ code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == name }
-        guard made.count == 1, let created = created(made[0], in: code), isClosure(closure, of: created),
-            let list = KeptResults(project: project, type: type, code: code).property(keepingVariable: name),
-            !type.ends(list.name), !replaces(list.name)
-        else { return nil }
-        return list.name
+        guard made.count == 1, let created = created(made[0], in: code), isClosure(closure, of: created)
+        else {
+            return nil
+        }
+        if let list = KeptResults(project: project, type: type, code: code).property(keepingVariable: name) {
+            return type.ends(list.name) || replaces(list.name) ? nil : list.name
+        }
+        let behind = FileLocation(path: made[0].location.path, line: made[0].location.line + 1, column: 0)
+        return KeptControls(project: project, type: type, code: code).keeper(of: [name], at: behind)
     }
 
     /// Whether code puts another list in place of one: `forms = []`.
-    private func replaces(_ list: String) -> Bool {
+    func replaces(_ list: String) -> Bool {
         type.members { $0.traits.contains(.assignments) && $0.kind != .initializer }.contains { member in
             member.fact.body?.assignments.contains {
                 $0.target.names.last == list && $0.target.names.count < 3
@@ -96,7 +101,7 @@ struct RetainedClosure {
     }
 
     /// The property in which the code stores the new object of a local variable: `let page = Page()` and `self.page = page`.
-    private func property(storing local: String, in code: CodeContext) -> String? {
+    func property(storing local: String, in code: CodeContext) -> String? {
         let made = code.body.locals.filter { $0.name == local }
         if made.isEmpty { return property(storingParameter: local, in: code) }
         if made.count == 1, let property = property(behind: made[0], in: code) { return property }
@@ -143,7 +148,7 @@ struct RetainedClosure {
         return member.name
     }
 
-    private func isLocal(_ name: String, _ code: CodeContext) -> Bool {
+    func isLocal(_ name: String, _ code: CodeContext) -> Bool {
         code.body.locals.contains { $0.name == name }
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false
     }
@@ -201,70 +206,6 @@ struct RetainedClosure {
             $0.name == name
         }
         return !aliases.isEmpty && aliases.allSatisfy(\.type.isFunction)
-    }
-
-    // MARK: Methods that store what they are given
-
-    /// The property in which a method of an owned object stores the closure that it receives.
-    func store(of closure: ClosureFact, _ index: Int, _ code: CodeContext) -> String? {
-        guard let number = closure.call, number < code.body.calls.count else { return nil }
-        return store(of: .closure(index), passedTo: code.body.calls[number], code)
-    }
-
-    /// The same for a function that is passed by its name.
-    func store(of function: ArgumentFact.Value, passedTo call: CallFact, _ code: CodeContext) -> String? {
-        var names = code.withoutSelf(call.callee.names, at: call.location)
-        var cell: TypeEntity?
-        if let first = names.first, names == call.callee.names, isLocal(first, code) {
-            cell = ShownCells(project: project, type: type, code: code).cell(first, at: call.location)
-            if let property = property(storing: first, in: code) {
-                names[0] = property
-            } else if cell == nil || names.count > 2 {
-                return nil
-            }
-        }
-        guard call.callee.root == .name, names.count > 1,
-            let owner = cell ?? owner(along: names.dropLast()),
-            let called = project.model.calledMember(of: call, in: code), !called.fact.isStatic,
-            let parameter = parameter(taking: function, of: call, called.fact),
-            let (method, implementer) = implementation(of: called, on: owner)
-        else { return nil }
-        let stored = method.fact.body?.assignments.first { assignment in
-            guard case .chain(let value) = assignment.value, value.names == [parameter] else { return false }
-            let target = assignment.target.names.filter { $0 != "self" }
-            guard assignment.target.root == .name, let last = target.last, assignment.closure == nil,
-                let keeper = RetainedClosure(project: project, type: implementer)
-                    .owner(along: target.dropLast())
-            else { return false }
-            return isClosure(last, of: keeper) && !implementer.empties([last]) && !keeper.empties([last])
-        }
-        guard let property = stored?.target.names.last else { return nil }
-        return (names.dropLast() + [property]).joined(separator: ".")
-    }
-
-    /// The name inside the method of the parameter for an argument; a trailing closure belongs to the last.
-    private func parameter(taking function: ArgumentFact.Value, of call: CallFact, _ method: MemberFact)
-        -> String?
-    {
-        guard let argument = call.arguments.first(where: { $0.value == function }) else { return nil }
-        let found =
-            argument.label.map { label in method.parameters.first { $0.label == label } }
-            ?? method.parameters.last { $0.type.isFunction } ?? method.parameters.last
-        return found.map { $0.innerName ?? $0.label }
-    }
-
-    /// The method that runs, and its class: for a protocol those of the only conforming class.
-    private func implementation(of called: MemberEntity, on owner: TypeEntity) -> (MemberEntity, TypeEntity)?
-    {
-        if owner.isClass { return (called, owner) }
-        let classes = project.model.conformers(of: owner).filter { !StandIns.contains($0, in: project.model) }
-        guard classes.count == 1, classes[0].isClass else { return nil }
-        let labels = called.fact.parameters.map(\.label)
-        let found = classes[0].members.filter {
-            $0.fact.kind == .method && $0.fact.name == called.fact.name
-                && $0.fact.parameters.map(\.label) == labels
-        }
-        return found.count == 1 ? (found[0], classes[0]) : nil
     }
 }
 

@@ -169,6 +169,11 @@ struct RetainedSubscription {
 
     private func isOwn(_ bag: [String], at location: FileLocation) -> Bool {
         if bag == ["rx", "disposeBag"] { return true }
+        if bag.count == 2,
+            let cell = ShownCells(project: project, type: type, code: code).cell(bag[0], at: location)
+        {
+            return project.model.member(bag[1], of: cell, isStatic: false)?.fact.isStored == true
+        }
         // `store(in: &viewModel.cancellables)`
         if bag.count == 2, !isLocal(bag[0], at: location) { return holds(bag[..<1]) && holds(bag[...]) }
         guard bag.count == 1, !isLocal(bag[0], at: location) else { return false }

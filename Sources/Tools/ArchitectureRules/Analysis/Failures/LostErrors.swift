@@ -100,6 +100,16 @@ struct LostErrors {
         losses.contains { (0...3).contains($0.location.line - closure.line) }
     }
 
+    /// What the publisher fails with that a call of one of the project's functions returns.
+    private func failure(of call: CallFact) -> TypeFact? {
+        guard
+            case .named(_, "AnyPublisher", let arguments)? = project.model.calledMember(of: call, in: code)?
+                .fact
+                .type
+        else { return nil }
+        return arguments.last
+    }
+
     private var printed: [Loss] {
         let noted = NotedFailures(body: body)
         return body.catches.filter { noted.isPrintedInsteadOfThrown($0, in: member) }.map {
@@ -201,7 +211,8 @@ struct LostErrors {
                 && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
-                && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause))
+                && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause)
+                    || streams.fails(clause, as: failure(of:)))
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
     }

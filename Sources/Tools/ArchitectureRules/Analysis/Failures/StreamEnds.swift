@@ -24,6 +24,14 @@ struct StreamEnds {
             && Self.listening.isDisjoint(with: words)
     }
 
+    /// Whether the stream starts with a function whose written type says that it may fail: `AnyPublisher<[Ride], RideError>`.
+    func fails(_ clause: CatchFact, as failure: (CallFact) -> TypeFact?) -> Bool {
+        guard let sink = body.receiver(of: clause), let type = failure(body.chainStart(of: sink)) else {
+            return false
+        }
+        return type.bareName != "Never"
+    }
+
     private static let verbs: Set<String> = [
         "fetch", "load", "request", "search", "execute", "add", "send", "post", "put", "delete", "remove",
         "create", "save", "update", "login", "logout", "signin", "signout", "signup", "log", "sign",
