@@ -75,6 +75,14 @@ struct DeclarationReadingTests {
         #expect(members[7].attributes == ["@Published"] && members[7].type == nil)
     }
 
+    @Test("an empty list that is made by its type tells that type")
+    func madeLists() {
+        let members = read(
+            "struct Trip { var rides = [Ride](), stops = [String: Trip.Stop](), texts = [\"a\"], made = make([1]) }"
+        ).declarations[0].members
+        #expect(members.map(\.initialType?.text) == ["[Ride]", "[String: Trip.Stop]", nil, nil])
+    }
+
     @Test("a type that is written once belongs to all before it that have no value")
     func sharedTypes() {
         let members = read("struct Size { let width, height: Double; var count = 1, a, b: Int }")

@@ -48,33 +48,6 @@ struct FailableRequests {
             && looksAtFailure(streams[0], depth: depth - 1, isAnswer)
     }
 
-    /// Whether a function only wraps a value that it has, `return .just(items)`, or goes on with one that does so:
-    /// `rides().flatMap { .just($0.count) }`.
-    private func isCertain(_ function: MemberEntity, depth: Int) -> Bool {
-        guard let body = function.fact.body else {
-            let codes = implementations(function)
-            return !codes.isEmpty && depth > 0
-                && codes.allSatisfy { $0.fact.body != nil && isCertain($0, depth: depth - 1) }
-        }
-        let streams = body.calls.compactMap { called($0, function) }.filter {
-            $0.fact.type?.bareName.map(Self.failing.contains) == true
-        }
-        guard body.calls.contains(where: { $0.callee.names.last == "just" }) || !streams.isEmpty else {
-            return false
-        }
-        return streams.allSatisfy {
-            $0.fact.location == function.fact.location || depth > 0 && isCertain($0, depth: depth - 1)
-        } && !body.calls.contains { called($0, function) == nil && mayFail($0) }
-    }
-
-    /// Whether a call of what no source declares may be, or make, a stream that fails.
-    private func mayFail(_ call: CallFact) -> Bool {
-        let names = call.callee.names
-        return names.contains("rx") || names.last.map(Self.making.contains) == true || isNamedAsRequest(call)
-    }
-
-    private static let making: Set<String> = ["create", "deferred", "error", "request", "asSingle", "start"]
-
     private func sendsSuccessesOnly(_ body: BodyFact) -> Bool {
         let sent = body.calls.map(\.callee).filter { $0.root == .implicit && $0.names.count == 1 }
         return
@@ -240,7 +213,7 @@ struct FailableRequests {
         return isNamedAsRequest(call)
     }
 
-    private func isNamedAsRequest(_ call: CallFact) -> Bool {
+    func isNamedAsRequest(_ call: CallFact) -> Bool {
         let word = call.callee.names.last?.camelCaseWords.first?.lowercased() ?? ""
         return Self.verbs.contains(word)
             && receivers(of: call).contains { name in
@@ -268,7 +241,7 @@ struct FailableRequests {
         name.camelCaseWords.contains { Self.listening.contains($0.lowercased()) }
     }
 
-    private static let failing: Set<String> = ["Single", "Completable", "Maybe", "Observable", "Promise"]
+    static let failing: Set<String> = ["Single", "Completable", "Maybe", "Observable", "Promise"]
     /// Elements that bring a failure as a value.
     private static let outcomes: Set<String> = ["Result", "Event", "Action", "Mutation", "Never"]
     private static let operators: Set<String> = [

@@ -32,6 +32,7 @@ struct LostErrors {
 
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
+        if isObserver { return [] }
         let safe = SafeStreams(body: body, neighbors: neighbors, typeName: typeName)
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
@@ -55,6 +56,12 @@ struct LostErrors {
             + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.map {
                 ($0.location, .unreadTask($0.callee.text))
             }
+    }
+
+    /// Whether it only watches what others ask a server, who learn of the failure themselves: a plugin of Moya, a monitor of Alamofire.
+    private var isObserver: Bool {
+        guard let type else { return false }
+        return !project.model.inheritedNames(of: type).isDisjoint(with: ["PluginType", "EventMonitor"])
     }
 
     /// The written type of the last property in a chain.

@@ -188,9 +188,10 @@ struct LostFailures {
     private func isSuccessOnly(_ call: CallFact) -> Bool {
         // `useCase.rides().bind(to: rides)`
         if call.callee.names.last == "bind" { return requests.start(ofCall: call) && !followsVariable(call) }
-        guard call.callee.names.last == "subscribe", !requests.reports(body.chainStart(of: call)) else {
-            return false
-        }
+        let first = body.chainStart(of: call)
+        guard call.callee.names.last == "subscribe", !requests.reports(first),
+            !UnseenFailures.isRefresh(first.callee.names.last ?? "")
+        else { return false }
         if isSuccessOnlyByPlace(call) { return true }
         // `subscribe(onSuccess: { … }) { error in … }`
         guard call.arguments.allSatisfy({ $0.label != nil }) else { return false }

@@ -18,7 +18,18 @@ struct NotedFailures {
             && !body.uses.contains { use in
                 body.isInside(use.location, use.closure, clause) && !notes.contains(use.location.line)
                     && use.chain.names != ["self"] && !isOnlyNamed(use, notes)
+                    && !isOfSwitch(use, in: clause)
             }
+    }
+
+    /// Whether a handler only asks which error it is: `onError: { error in switch error { case .offline: print("offline") } }`.
+    private func isOfSwitch(_ use: UseFact, in clause: CatchFact) -> Bool {
+        guard clause.kind == .handler,
+            let branch = body.branches.first(where: {
+                $0.kind == .switch && body.isInside($0.location, $0.closure, clause)
+            })
+        else { return false }
+        return use.location.line == branch.location.line || use.chain.root == .implicit
     }
 
     /// Whether code gives a value another name that only notes read: `let problem = error as NSError; print(problem)`.

@@ -181,6 +181,14 @@ struct UnseenFailures {
         call.callee.names.contains(where: ErrorWords.exist) && !ReportingCallees.isReport(call.callee)
     }
 
+    /// Whether a function only brings up to date what is there, by its name: `refreshProfile()`.
+    static func isRefresh(_ name: String) -> Bool {
+        name.camelCaseWords.first.map {
+            ["refresh", "sync", "prefetch", "preload", "track"].contains($0.lowercased())
+        }
+            ?? false
+    }
+
     /// Whether its name is that of work whose failure people do not notice.
     var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }

@@ -18,7 +18,7 @@ struct LogicImportsUIRule: Rule {
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
             + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
             + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
-            + "or SwiftUI, view models also if they make or receive views. Logic whose code is only that of a template does not count: an initializer, `presentSomething`, or calls of `super`.",
+            + "or SwiftUI, view models also if they make or receive views. Logic whose code is only that of a template does not count: no functions, `presentSomething`, or calls of `super`; nor do structs that only store values and use nothing of it.",
         badExample: """
             import UIKit
 
@@ -84,7 +84,8 @@ struct LogicImportsUIRule: Rule {
                 type, use, file in
                 guard !needsViews(file) else { return false }
                 if Self.isNothing(use) {
-                    return file.imports.count { Self.frameworks.contains($0.module) } == 1
+                    return !isOfValues(type)
+                        && file.imports.count { Self.frameworks.contains($0.module) } == 1
                 }
                 return Self.isOfOneView(type) && judge.view(in: type) != nil
             }
@@ -93,10 +94,21 @@ struct LogicImportsUIRule: Rule {
     /// Whether it has no more code than a template: nothing but an initializer, or `func presentSomething()`.
     private func isUntouched(_ type: TypeEntity) -> Bool {
         let methods = type.members { $0.kind == .method }
-        return methods.isEmpty
-            ? !type.members { $0.kind == .initializer }.isEmpty
-                && !type.members.contains(where: Self.computes)
-            : hasTemplateMethods(type)
+        guard methods.isEmpty else { return hasTemplateMethods(type) }
+        let isBare = type.storedProperties.allSatisfy { Self.roles.contains($0.fact.name) }
+        return (isBare || !type.members { $0.kind == .initializer }.isEmpty)
+            && !type.members.contains(where: Self.computes)
+    }
+
+    /// What templates call the properties for the other roles of a scene.
+    private static let roles: Set<String> = [
+        "view", "presenter", "interactor", "router", "viewController", "output", "delegate", "listener",
+    ]
+
+    /// Whether it is a struct that only stores values.
+    private func isOfValues(_ type: TypeEntity) -> Bool {
+        type.kind == .struct && type.members { $0.kind == .method }.isEmpty
+            && !type.members.contains(where: Self.computes)
     }
 
     private func hasTemplateMethods(_ type: TypeEntity) -> Bool {

@@ -17,7 +17,7 @@ struct ViewBranchesOnModelRule: Rule {
             """
             Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists need them. \
             Comparing identifiers, sizes and positions is fine. So is comparing a text with a variable, or an old \
-            value with a new one. A count may be compared with a fixed number in a data source, or where no \
+            value with a new one; a `switch` over a text compares it. A count may be compared with a fixed number in a data source, or where no \
             element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates \
             count. What is calculated counts if a number of the view model itself is added, subtracted, multiplied or \
             divided, also one made of a text by `Int(…)` or `Double(…)`, and not beside sizes and positions, in text that is joined, or as \
@@ -98,12 +98,29 @@ struct ViewBranchesOnModelRule: Rule {
 
     private func comparisons(in code: CodeContext, _ values: ViewValues) -> [Read] {
         code.body.branches.compactMap { branch in
+            if branch.kind == .switch {
+                return branch.subjects.first { isText($0, of: branch, code, values) }.map {
+                    ($0, branch.location)
+                }
+            }
             guard branch.compares, Self.kinds.contains(branch.kind),
                 !comparesVersions(branch), !comparesCases(branch),
                 let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) })
             else { return nil }
             return (chain, branch.location)
         }
+    }
+
+    /// Whether a `switch` compares a text of a model with others: `switch ride.status { case "late": … }`.
+    private func isText(
+        _ chain: ChainFact, of branch: BranchFact, _ code: CodeContext, _ values: ViewValues
+    ) -> Bool {
+        guard chain.names.count > 1,
+            let property = values.property(readBy: chain, at: branch.location, in: code)?.fact,
+            property.name == chain.names.last
+        else { return false }
+        return (property.type ?? property.initialType)?.bareName == "String"
+            && !Self.ends(property.name, in: Self.identifying)
     }
 
     private static let counted: Set<String> = [

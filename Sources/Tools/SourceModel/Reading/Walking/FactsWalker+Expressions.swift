@@ -156,4 +156,32 @@ extension FactsWalker {
         else { return nil }
         return elements[2]?.children[RawChildIndex.TypeExpression.type].map { type($0) }
     }
+
+    /// The type of an empty list that is made by its type: `[Ride]()`, `[String: Ride]()`.
+    func listType(_ raw: RawSyntax) -> TypeFact? {
+        guard raw.kind == .functionCallExpr, let list = raw.children[RawChildIndex.Postfix.base],
+            list.kind == .arrayExpr || list.kind == .dictionaryExpr, list.byteLength < Self.shortType
+        else { return nil }
+        let parts = text(list).dropFirst().dropLast().split(separator: ":").map { Self.namedType($0) }
+        switch parts.count {
+        case 1: return parts[0].map { .array($0) }
+        case 2:
+            guard let key = parts[0], let value = parts[1] else { return nil }
+            return .dictionary(key, value)
+        default: return nil
+        }
+    }
+
+    private static let shortType = 120
+
+    /// `Ride`, `Rides.Stop`
+    private static func namedType(_ text: some StringProtocol) -> TypeFact? {
+        let names = text.split(separator: ".").map { String($0.filter { $0 != " " }) }
+        guard let last = names.last,
+            names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
+            last.first?.isUppercase == true
+        else { return nil }
+        let base = names.dropLast().reduce(TypeFact?.none) { .named(base: $0, name: $1, arguments: []) }
+        return .named(base: base, name: last, arguments: [])
+    }
 }

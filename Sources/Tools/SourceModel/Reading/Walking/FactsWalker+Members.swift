@@ -162,9 +162,9 @@ extension FactsWalker {
             type($0)
         }
         body = BodyFact()
-        if let value = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
-            let value = read(value, expected: fact.type)
-            if fact.type == nil { fact.initialType = madeType(value) }
+        if let initial = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
+            let value = read(initial, expected: fact.type)
+            if fact.type == nil { fact.initialType = madeType(value) ?? listType(initial) }
             body.isEmpty = false
             fact.body = body
         }

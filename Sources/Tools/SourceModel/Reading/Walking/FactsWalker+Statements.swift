@@ -129,7 +129,7 @@ extension FactsWalker {
         var value = ArgumentFact.Value.other
         if let initial = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
             value = readResult(initial, expected: type)
-            if type == nil { type = castType(initial) }
+            if type == nil { type = castType(initial) ?? listType(initial) }
         }
         if let pattern = children[RawChildIndex.Binding.pattern] {
             let first = body.locals.count
