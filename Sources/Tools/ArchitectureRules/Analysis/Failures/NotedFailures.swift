@@ -24,7 +24,12 @@ struct NotedFailures {
 
     /// Whether a handler only asks which error it is: `onError: { error in switch error { case .offline: print("offline") } }`.
     private func isOfSwitch(_ use: UseFact, in clause: CatchFact) -> Bool {
+        // Cases of a result are looked at by themselves.
         guard clause.kind == .handler,
+            !body.catches.contains(where: {
+                $0.kind == .failureCase && $0.closure != clause.closure
+                    && clause.lines.contains($0.location.line)
+            }),
             let branch = body.branches.first(where: {
                 $0.kind == .switch && body.isInside($0.location, $0.closure, clause)
             })
