@@ -53,9 +53,11 @@ struct LostErrors {
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }
             + printed + unseen(safe, ignored)
-            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.map {
-                ($0.location, .unreadTask($0.callee.text))
-            }
+            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.filter
+        {
+            !ReportingCallees(model: project.model).reports($0, in: code)
+        }
+        .map { ($0.location, .unreadTask($0.callee.text)) }
     }
 
     /// Whether it only watches what others ask a server, who learn of the failure themselves: a plugin of Moya, a monitor of Alamofire.
@@ -263,6 +265,8 @@ struct LostErrors {
         "loadTransferable",
         // Its text is written in the code, and is right or wrong at every run.
         "NSRegularExpression",
+        // What the app has stored itself, and asks for by its own predicates.
+        "performFetch",
     ]
 
     static func isCleanUp(_ clause: CatchFact) -> Bool {

@@ -47,9 +47,19 @@ struct LostFailures {
 
     private func kind(_ index: Int) -> Loss.Kind? {
         let call = body.calls[index]
-        if let kind = replacement(of: call) ?? answer(of: call) { return isReported(index) ? nil : kind }
+        if let kind = replacement(of: call) ?? answer(of: call) {
+            return isReported(index) || neverFails(call) ? nil : kind
+        }
         return isSuccessOnly(call) && !safe.isHandled(beforeCall: index) && mayFail(index)
             ? .successOnly : nil
+    }
+
+    /// Whether the chain starts with a function whose written type says that it never fails: `AnyPublisher<[Ride], Never>`.
+    private func neverFails(_ call: CallFact) -> Bool {
+        guard
+            case .named(_, "AnyPublisher", let arguments)? = called(body.chainStart(of: call), nil)?.fact.type
+        else { return false }
+        return arguments.last?.bareName == "Never"
     }
 
     /// What a closure that handles a failure answers with, if it does nothing else: `.catch { _ in Empty() }`,

@@ -84,8 +84,10 @@ enum LogicTypes {
         "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer", "Example",
     ])
 
-    /// Whether a type is part of a screen for developers, by its name: `DebugViewModel`.
-    static func isForDevelopers(_ name: String) -> Bool { name.camelCaseWords.first == "Debug" }
+    /// Whether a type is part of a screen for developers, by its name: `DebugViewModel`, `LoginDebugView`.
+    static func isForDevelopers(_ name: String) -> Bool { debugging.isAny(in: name) }
+
+    private static let debugging = WordList(["Debug"])
 
     static func isPreview(_ type: TypeEntity) -> Bool {
         previews.isAny(in: type.name)

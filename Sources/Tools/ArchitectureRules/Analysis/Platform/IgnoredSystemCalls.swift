@@ -11,12 +11,27 @@ struct IgnoredSystemCalls {
         // Most code asks for neither.
         if body.calls.indices.contains(where: isNew) { addIdentifiers() }
         let times = body.calls.indices.filter { SystemCalls.meaning(of: body.calls[$0]) == "the time" }
-        for index in body.calls.indices where body.calls[index].isFallback { indices.insert(index) }
+        for index in body.calls.indices where body.calls[index].isFallback { addFallback(index) }
         guard !times.isEmpty else { return }
         addStamps()
         for index in times where isTick(index) { indices.insert(index) }
         addDurations()
         addNotes(times)
+    }
+
+    /// What stands in for a missing value, and what that is made of: `id ?? Int(UUID().hashValue)`.
+    private mutating func addFallback(_ index: Int) {
+        guard indices.insert(index).inserted else { return }
+        var inner: [Int] = []
+        if case .call(let before) = body.calls[index].callee.root { inner.append(before) }
+        for argument in body.calls[index].arguments {
+            switch argument.value {
+            case .call(let made): inner.append(made)
+            case .chain(let chain): if case .call(let made) = chain.root { inner.append(made) }
+            default: break
+            }
+        }
+        for made in inner where made < body.calls.count { addFallback(made) }
     }
 
     // MARK: Identifiers

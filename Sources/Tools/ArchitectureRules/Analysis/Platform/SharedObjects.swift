@@ -21,7 +21,8 @@ struct SharedObjects {
     static func isOutput(_ name: String, using member: String?) -> Bool {
         let words = name.camelCaseWords
         return !outputs.isDisjoint(with: words)
-            || words.contains("Log") && (member.map(writing.contains) ?? (words.first == "Log"))
+            || words.contains("Log")
+                && (member.map { writing.contains($0) || $0.hasSuffix("Message") } ?? (words.first == "Log"))
     }
 
     private static let effects = [

@@ -17,10 +17,10 @@ struct ErrorDroppedRule: Rule {
             """
             Work whose failure people do not notice: a cancellation, a pause, removing and closing files, making a folder that may \
             exist, reading the attributes of a file, asking the person for a permission, an audio session, a camera's torch and \
-            zoom, a regular expression, pictures, what the person picks, caches, temporary files and the writes of a log itself. A \
+            zoom, a regular expression, pictures, what the person picks, what the app has stored and fetches again (`performFetch`), caches, analytics by the names of their types, temporary files and the writes of a log itself. A \
             `Task` that only refreshes, shows or pauses something.
 
-            Code that people do not run: command line tools, screens for developers by their names (`Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+            Code that people do not run: command line tools, screens for developers by their names (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
 
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
             (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
@@ -89,14 +89,14 @@ struct ErrorDroppedRule: Rule {
         }
     }
 
-    private static let cache = WordList(["Cache"])
+    /// What is filled again, and what only counts what people do.
+    private static let unnoticed = WordList(["Cache", "Analytics", "Telemetry", "Pixel"])
 
     private func findings(
         in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
     ) -> [Finding] {
-        // A cache is filled again.
         guard
-            owner.map({ !Self.cache.isAny(in: $0.qualifiedName) && !LogicTypes.isForDevelopers($0.name) })
+            owner.map({ !Self.unnoticed.isAny(in: $0.qualifiedName) && !LogicTypes.isForDevelopers($0.name) })
                 ?? true,
             !member.isForDebugging, let body = member.body
         else { return [] }

@@ -24,8 +24,38 @@ extension SingletonInSceneRule {
 
     /// Whether somebody can pass what it needs: nobody can to a cell, which the host creates.
     func isChecked(_ instance: RoleInstance, _ objects: SharedObjects, _ project: ProjectContext) -> Bool {
-        instance.role.name != "builder" && !isWholeApp(instance.type, project)
-            && !(instance.role.platform == .host && objects.isPart(instance.type))
+        guard instance.role.name != "builder", !isWholeApp(instance.type, project) else { return false }
+        return instance.role.platform != .host
+            || !objects.isPart(instance.type) && isOfScene(instance, project)
+    }
+
+    /// Whether a view names another role of its scene, or the protocol of one: another app of the project may have a view model that
+    /// only shares the name.
+    private func isOfScene(_ instance: RoleInstance, _ project: ProjectContext) -> Bool {
+        let scene = project.scenes.all[instance.scene]
+        let others = Set(scene.types.values.joined()).union(scene.boundaries.values.joined())
+            .subtracting([instance.type.id])
+        if project.storedReferences[instance.type.id].contains(where: { others.contains($0.target.id) })
+            || project.model.ancestors(of: instance.type).contains(where: { others.contains($0.id) })
+        {
+            return true
+        }
+        let names = Set(others.map { project.model.types[$0].name })
+        let query = NameQuery(names)
+        return instance.type.inherited.flatMap(\.namedParts).contains { names.contains($0.name) }
+            || instance.type.members.contains { member in
+                let written = [member.fact.type] + member.fact.parameters.map(\.type)
+                return written.compactMap { $0 }.flatMap(\.namedParts).contains { names.contains($0.name) }
+                    || member.fact.bodyMayName(query)
+                        && member.fact.body.map { Self.body($0, namesOneOf: names) } == true
+            }
+    }
+
+    private static func body(_ body: BodyFact, namesOneOf names: Set<String>) -> Bool {
+        body.types.contains { use in use.type.namedParts.contains { names.contains($0.name) } }
+            || BodyChains(body).contains { chain, _ in
+                chain.root == .name && chain.names.first.map(names.contains) == true
+            }
     }
 
     /// Whether it is the app of SwiftUI itself, which puts its parts together.

@@ -18,14 +18,14 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner) or identifies the device, for constants, and for variables, which who "
+            + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
             + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
             + "that answer later; of what other types keep (`Services.api`), objects named so. "
             + "Interactors, use cases, presenters, view models, workers, reducers and intents of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
-            + "view controller or view with the same name stores. Other view controllers of no scene do not count.",
+            + "view controller or view with the same name stores. Other view controllers of no scene do not count, nor do views that name no other role of their scene.",
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -289,8 +289,15 @@ struct SingletonInSceneRule: Rule {
             return true
         }
         if accessor.role?.allows.contains(.hostImports) == true, objects.isEffect(type) { return true }
+        if LogicTypes.isForDevelopers(type.name) { return true }
         return accessor.isView
-            && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type))
+            && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type)
+                || Self.opensScreens(type.name))
+    }
+
+    /// Whether it opens other screens for views, by its name: `Coordinator.shared.present { … }`.
+    private static func opensScreens(_ name: String) -> Bool {
+        ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
     }
 
     /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`
