@@ -40,6 +40,11 @@ extension SingletonInSceneRule {
         {
             return true
         }
+        // A view of ReactorKit may name its reactor by an alias only.
+        if instance.type.isClass, project.model.inheritedNames(of: instance.type).contains(where: Self.binds)
+        {
+            return true
+        }
         let names = Set(others.map { project.model.types[$0].name })
         let query = NameQuery(names)
         return instance.type.inherited.flatMap(\.namedParts).contains { names.contains($0.name) }
@@ -50,6 +55,8 @@ extension SingletonInSceneRule {
                         && member.fact.body.map { Self.body($0, namesOneOf: names) } == true
             }
     }
+
+    private static func binds(_ name: String) -> Bool { name == "View" || name == "StoryboardView" }
 
     private static func body(_ body: BodyFact, namesOneOf names: Set<String>) -> Bool {
         body.types.contains { use in use.type.namedParts.contains { names.contains($0.name) } }
