@@ -53,11 +53,14 @@ struct LostErrors {
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }
             + printed + unseen(safe, ignored)
-            + UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls.filter
-        {
-            !ReportingCallees(model: project.model).reports($0, in: code)
-        }
-        .map { ($0.location, .unreadTask($0.callee.text)) }
+            + unreadTasks
+    }
+
+    private var unreadTasks: [Loss] {
+        let callees = ReportingCallees(model: project.model)
+        return UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls
+            .filter { !callees.reports($0, in: code) }
+            .map { ($0.location, .unreadTask($0.callee.text)) }
     }
 
     /// Whether it only watches what others ask a server, who learn of the failure themselves: a plugin of Moya, a monitor of Alamofire.
@@ -107,16 +110,6 @@ struct LostErrors {
     /// Whether one of the losses is at the beginning of the closure at a location.
     private func isBefore(_ closure: FileLocation, _ losses: [UnansweredFailures.Loss]) -> Bool {
         losses.contains { (0...3).contains($0.location.line - closure.line) }
-    }
-
-    /// What the publisher fails with that a call of one of the project's functions returns.
-    private func failure(of call: CallFact) -> TypeFact? {
-        guard
-            case .named(_, "AnyPublisher", let arguments)? = project.model.calledMember(of: call, in: code)?
-                .fact
-                .type
-        else { return nil }
-        return arguments.last
     }
 
     private var printed: [Loss] {
@@ -221,7 +214,7 @@ struct LostErrors {
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
                 && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause)
-                    || streams.fails(clause, as: failure(of:)))
+                    || streams.fails(clause) { project.model.calledMember(of: $0, in: code)?.fact })
         }
         .map { ($0.location, $0.kind == .catch ? .emptyCatch : .emptyHandler) }
     }

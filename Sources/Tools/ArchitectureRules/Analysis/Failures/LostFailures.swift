@@ -56,10 +56,7 @@ struct LostFailures {
 
     /// Whether the chain starts with a function whose written type says that it never fails: `AnyPublisher<[Ride], Never>`.
     private func neverFails(_ call: CallFact) -> Bool {
-        guard
-            case .named(_, "AnyPublisher", let arguments)? = called(body.chainStart(of: call), nil)?.fact.type
-        else { return false }
-        return arguments.last?.bareName == "Never"
+        called(body.chainStart(of: call), nil)?.fact.publishedFailure?.bareName == "Never"
     }
 
     /// What a closure that handles a failure answers with, if it does nothing else: `.catch { _ in Empty() }`,

@@ -22,7 +22,7 @@ struct OverlookedErrors {
             chain.root == .name && chain.names.first == error.name
         }.map(\.1.line)
         return lines.contains { $0 > clause.around.upperBound && $0 <= error.lastLine }
-            && !lines.contains { (error.location.line + 1...clause.around.upperBound).contains($0) }
+            && !lines.contains { $0 > error.location.line && $0 <= clause.around.upperBound }
     }
 
     /// Whether a `guard` only unwraps what the closure received beside the error.

@@ -25,11 +25,11 @@ struct StreamEnds {
     }
 
     /// Whether the stream starts with a function whose written type says that it may fail: `AnyPublisher<[Ride], RideError>`.
-    func fails(_ clause: CatchFact, as failure: (CallFact) -> TypeFact?) -> Bool {
-        guard let sink = body.receiver(of: clause), let type = failure(body.chainStart(of: sink)) else {
-            return false
-        }
-        return type.bareName != "Never"
+    func fails(_ clause: CatchFact, called: (CallFact) -> MemberFact?) -> Bool {
+        guard let sink = body.receiver(of: clause),
+            let failure = called(body.chainStart(of: sink))?.publishedFailure
+        else { return false }
+        return failure.bareName != "Never"
     }
 
     private static let verbs: Set<String> = [
@@ -41,4 +41,12 @@ struct StreamEnds {
     private static let listening: Set<String> = [
         "publisher", "observe", "listen", "watch", "changes", "updates", "events", "stream", "state",
     ]
+}
+
+extension MemberFact {
+    /// What the publisher of Combine that it returns fails with, by its written type.
+    var publishedFailure: TypeFact? {
+        guard case .named(_, "AnyPublisher", let arguments)? = type else { return nil }
+        return arguments.last
+    }
 }

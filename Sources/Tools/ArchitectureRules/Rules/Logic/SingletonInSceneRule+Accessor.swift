@@ -52,13 +52,13 @@ extension SingletonInSceneRule {
                 let written = [member.fact.type] + member.fact.parameters.map(\.type)
                 return written.compactMap { $0 }.flatMap(\.namedParts).contains { names.contains($0.name) }
                     || member.fact.bodyMayName(query)
-                        && member.fact.body.map { Self.body($0, namesOneOf: names) } == true
+                        && member.fact.body.map { Self.isAny(of: names, namedIn: $0) } == true
             }
     }
 
     private static func binds(_ name: String) -> Bool { name == "View" || name == "StoryboardView" }
 
-    private static func body(_ body: BodyFact, namesOneOf names: Set<String>) -> Bool {
+    private static func isAny(of names: Set<String>, namedIn body: BodyFact) -> Bool {
         body.types.contains { use in use.type.namedParts.contains { names.contains($0.name) } }
             || BodyChains(body).contains { chain, _ in
                 chain.root == .name && chain.names.first.map(names.contains) == true
