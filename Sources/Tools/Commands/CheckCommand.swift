@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
             needsBaseline: !writeBaseline,
             usesCache: !noCache,
             runsSwiftRules: swiftRules)
-        let last = changesFiles ? try change(request) : try CheckSession(request)
+        let last = changesFiles ? try change(request) : try CheckSession.reading(request)
         if writeBaseline { return }
         if dryRun { end(last) }
         let isTerminal =

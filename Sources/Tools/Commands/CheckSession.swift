@@ -58,9 +58,19 @@ struct CheckSession {
         _ request: Request, dryRun: Bool,
         _ change: (CheckSession, FileTransaction) throws -> CheckSession
     ) throws -> CheckSession {
-        let root = try ProjectFolder(around: request.locations[0]).root
+        let root = try ProjectFolder.root(around: request.locations[0])
         return try ProjectWriter(root).transaction(isDryRun: dryRun) { files in
             try change(try CheckSession(request), files)
+        }
+    }
+
+    /// Checks a project. Where its configuration or a style of its own is not valid, another command may be in the middle
+    /// of writing it, so it is read once more when no command changes the project.
+    ///
+    /// - Throws: `CheckError` when it cannot be checked.
+    static func reading(_ request: Request) throws -> CheckSession {
+        do { return try CheckSession(request) } catch CheckError.badConfiguration {
+            return try changing(request, dryRun: true) { session, _ in session }
         }
     }
 

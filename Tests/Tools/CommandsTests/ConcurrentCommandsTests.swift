@@ -31,6 +31,30 @@ import Testing
         }
     }
 
+    @Test(
+        "a check waits for the style that another command is writing",
+        arguments: [["check"], ["check", "--write-baseline"]])
+    func halfWritten(_ check: [String]) throws {
+        let scratch = try Scratch()
+        #expect(try Tool.run("new", "Trip", in: scratch.folder).code == 0)
+        let app = scratch.folder.appending(path: "Trip")
+        #expect(try Tool.run("style", "eject", "vip", in: app).code == 0)
+        let style = app.appending(path: ".scenery/styles/vip/style.yml")
+        let late = app.appending(path: "style.yml")
+        try FileManager.default.moveItem(at: style, to: late)
+        #expect(try Tool.run(Tool.binary, check, in: app).code == 2)
+
+        try scratch.write("", to: "Trip/.scenery-transaction/lock")
+        let lock = open(app.appending(path: ".scenery-transaction/lock").path(), O_RDWR | O_CLOEXEC)
+        #expect(flock(lock, LOCK_EX) == 0)
+        let run = try Tool.Run(Tool.binary, check, in: app)
+        Thread.sleep(forTimeInterval: 0.5)
+        try FileManager.default.moveItem(at: late, to: style)
+        close(lock)
+        let outcome = try run.outcome()
+        #expect(outcome.code < 2, "\(outcome.errors)")
+    }
+
     @Test("a file with CRLF keeps its line ends")
     func lineEnds() throws {
         let scratch = try Scratch()

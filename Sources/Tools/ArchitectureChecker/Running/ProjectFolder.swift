@@ -22,18 +22,10 @@ public struct ProjectFolder: Sendable {
     /// - Throws: `CheckError.badConfiguration` with all problems of `scenery.yml` or a style, `.badValue` if the file
     ///   or folder does not exist.
     public init(around location: URL) throws(CheckError) {
-        let location = location.standardizedFileURL
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: location.plainPath, isDirectory: &isFolder) else {
-            throw .badValue("there is no file or folder \"\(location.plainPath)\"; check the path")
-        }
-        let start = isFolder.boolValue ? location : location.deletingLastPathComponent()
-        let found = Self.configured(from: start)
-        root = found ?? start
-        isConfigured = found != nil
+        (root, isConfigured) = try Self.found(around: location)
         let all = try Self.styles(of: root)
         known = all
-        configuration = found == nil ? CheckConfiguration() : try Self.configuration(of: root, styles: all)
+        configuration = isConfigured ? try Self.configuration(of: root, styles: all) : CheckConfiguration()
         styles = try Self.used(configuration, of: all)
     }
 
@@ -61,6 +53,24 @@ public struct ProjectFolder: Sendable {
         known = all
         configuration = try Self.configuration(text, styles: all)
         styles = try Self.used(configuration, of: all)
+    }
+
+    /// The folder that `init(around:)` finds; nothing in it is read.
+    ///
+    /// - Throws: `CheckError.badValue` if the file or folder does not exist.
+    public static func root(around location: URL) throws(CheckError) -> URL {
+        try found(around: location).root
+    }
+
+    private static func found(around location: URL) throws(CheckError) -> (root: URL, isConfigured: Bool) {
+        let location = location.standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: location.plainPath, isDirectory: &isFolder) else {
+            throw .badValue("there is no file or folder \"\(location.plainPath)\"; check the path")
+        }
+        let start = isFolder.boolValue ? location : location.deletingLastPathComponent()
+        let configured = Self.configured(from: start)
+        return (configured ?? start, configured != nil)
     }
 
     private static func styles(of root: URL) throws(CheckError) -> [Style] {
