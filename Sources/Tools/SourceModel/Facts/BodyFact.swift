@@ -26,6 +26,8 @@ public struct BodyFact: Sendable, Codable, Hashable {
     public var errorChecks: [ErrorCheckFact] = []
     /// The lines of its statements that are compiled under a condition only, as those between `#if DEBUG` and `#endif`.
     public var conditional: [ConditionalFact] = []
+    /// Whether it throws an error by itself, rather than by a call: `throw StoreError.full`, `try await task.value`, `for try await`.
+    public var throwsItself = false
     /// How many of the first `calls` and `uses` are in default values of parameters, which a caller may replace.
     public var defaults = Defaults()
 

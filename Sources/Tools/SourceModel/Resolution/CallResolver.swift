@@ -72,6 +72,18 @@ extension ChainResolver {
             })
     }
 
+    /// Whether none of the arguments is known to have another type than the parameter of its label.
+    func mayReceive(_ method: MemberEntity, _ call: CallFact, _ spot: Spot) -> Bool {
+        call.arguments.allSatisfy { argument in
+            guard case .chain(let chain) = argument.value,
+                let parameter = method.fact.parameters.first(where: { $0.label == argument.label ?? "_" }),
+                let demanded = project.type(parameter.type, in: project.scope(of: method)),
+                let given = value(of: chain, spot), !given.isMetatype
+            else { return true }
+            return project.inherits(given.type, from: demanded)
+        }
+    }
+
     private func isLocal(_ name: String) -> Bool {
         code.body.locals.contains { $0.name == name }
             || code.member?.parameters.contains { ($0.innerName ?? $0.label) == name } ?? false

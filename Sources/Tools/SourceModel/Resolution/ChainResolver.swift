@@ -40,11 +40,15 @@ extension ProjectModel {
             .constructedType(of: call, Spot(location: call.location, expected: call.expected))
     }
 
-    /// The function that a call runs; `nil` for an initializer, a closure, and ambiguous overloads.
+    /// The function that a call runs; `nil` for an initializer, a closure, and ambiguous overloads. Labels and known types of
+    /// arguments tell overloads apart.
     public func calledMember(of call: CallFact, in code: CodeContext) -> MemberEntity? {
-        let found = ChainResolver(project: self, code: code)
-            .methods(of: call, Spot(location: call.location, expected: call.expected))
-        return found.count == 1 ? found[0] : nil
+        let resolver = ChainResolver(project: self, code: code)
+        let spot = Spot(location: call.location, expected: call.expected)
+        let found = resolver.methods(of: call, spot)
+        if found.count < 2 { return found.first }
+        let fitting = found.filter { resolver.mayReceive($0, call, spot) }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 }
 

@@ -15,6 +15,7 @@ extension BodyFact: BinaryCodable {
         encoder.add(catches)
         encoder.add(errorChecks)
         encoder.add(conditional)
+        encoder.add(throwsItself)
         encoder.add(defaults.calls)
         encoder.add(defaults.uses)
     }
@@ -34,6 +35,7 @@ extension BodyFact: BinaryCodable {
         catches = decoder.list()
         errorChecks = decoder.list()
         conditional = decoder.list()
+        throwsItself = decoder.flag()
         defaults.calls = decoder.number()
         defaults.uses = decoder.number()
     }

@@ -20,7 +20,7 @@ struct FactsCacheTests {
                     switch r { case .success(let v): self?.show(v); case .failure: break }
                 } done: { }
                 guard error == nil else { return }
-                do { try! a() } catch let e as MyError { log(e) } catch { }
+                do { try! a() } catch let e as MyError { log(e); throw e } catch { }
                 let z = p > 3 ? q.r! : .init(1, name: "text")
                 self.x = z; for i in list where i.ok { }; _ = #selector(go); return await w
                 #if DEBUG
@@ -79,7 +79,7 @@ struct FactsCacheTests {
     }
 
     private static let counts = [
-        14, 17, 14, 9, 3, 2, 4, 4, 12, 4, 8, 3, 7, 7, 3, 15, 4, 2, 2, 6, 5, 4, 3, 3, 3,
+        14, 17, 15, 9, 3, 2, 4, 4, 12, 4, 8, 3, 7, 7, 3, 15, 4, 2, 2, 6, 5, 4, 3, 3, 3,
     ]
 
     @Test("a second run takes over what did not change and reads what did")

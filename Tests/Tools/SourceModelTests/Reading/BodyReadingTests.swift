@@ -148,6 +148,18 @@ struct BodyReadingTests {
         #expect(body.locals.map(\.lastLine) == [4, 4, 9, 8])
     }
 
+    @Test(
+        "what throws by itself is told from what calls something that may",
+        arguments: [
+            ("throw StoreError.full", true), ("if a { throw error }", true), ("run { throw error }", true),
+            ("let a = try await task.value", true), ("for try await a in b { f(a) }", true),
+            ("try f()", false), ("let a = try? task.value", false), ("for await a in b { f(a) }", false),
+            ("a = try f().b", false), ("func g() { f() }", false),
+        ])
+    func throwing(_ text: String, _ throwsItself: Bool) {
+        #expect(code(text).throwsItself == throwsItself)
+    }
+
     private func code(_ text: String) -> BodyFact {
         let facts = read("func f() {\n\(text)\n}")
         #expect(facts.problems.isEmpty)

@@ -5,7 +5,21 @@ struct AwaitedClosures {
     let member: MemberFact
     let body: BodyFact
 
-    var names: Set<String> { Self.parameters(of: member).union(madeStreams).union(receivedClosures) }
+    var names: Set<String> {
+        Self.parameters(of: member).union(madeStreams).union(receivedClosures).subtracting(kept)
+    }
+
+    /// The closures that the object keeps, to call them when something else happens: `session.onEnd = completion`.
+    private var kept: Set<String> {
+        Set(
+            body.assignments.compactMap { assignment in
+                guard case .chain(let chain) = assignment.value, chain.root == .name, chain.names.count == 1
+                else {
+                    return nil
+                }
+                return chain.names[0]
+            })
+    }
 
     /// Whether nobody waits for a closure: it reports what people do, or is called at once or not at all, because it may not escape.
     func mayBeLeftOut(_ name: String) -> Bool {
@@ -17,11 +31,23 @@ struct AwaitedClosures {
 
     /// The parameters that are closures which are called later, once, when the work is done.
     static func parameters(of member: MemberFact) -> Set<String> {
-        Set(
+        if member.type.map(isShown) == true { return [] }
+        return Set(
             member.parameters.filter(isWaitedFor).map { $0.innerName ?? $0.label }.filter {
                 others.isDisjoint(with: $0.camelCaseWords.map { $0.lowercased() })
             })
     }
+
+    /// Whether a function makes something that people see, whose closures it calls when they touch it.
+    private static func isShown(_ result: TypeFact) -> Bool {
+        result.namedParts.contains { part in part.name.camelCaseWords.last.map(shown.contains) == true }
+    }
+
+    private static let shown: Set<String> = [
+        "View", "Controller", "Builder", "Button", "Action", "Actions", "Alert", "Menu", "Cell", "Item",
+        "Items",
+        "Model", "Module", "Coordinator", "Router",
+    ]
 
     private static func isWaitedFor(_ parameter: ParameterFact) -> Bool { isWaitedFor(parameter.type) }
 

@@ -98,6 +98,16 @@ struct ExpectedFailures {
         }
     }
 
+    /// Whether a copy is saved of what is fetched again right after: `try? context.save()`, `refresh()`.
+    func isFetchedAgain(after save: CallFact) -> Bool {
+        save.callee.names.last == "save"
+            && body.calls.contains { call in
+                body.isClosure(save.closure, in: call.closure)
+                    && call.callee.names.last.map(UnseenFailures.isRefresh) == true
+                    && (save.location.line + 1...save.location.line + 4).contains(call.location.line)
+            }
+    }
+
     private static let transient: Set<String> = [
         "cache", "caches", "cached", "temp", "tmp", "temporary",
     ]

@@ -10,11 +10,11 @@ extension LostErrors {
         let lost = LostFailures(body: body, safe: safe) { call, function in
             let around = function.map(project.model.code) ?? code
             return around.flatMap { project.model.calledMember(of: call, in: $0) }.map {
-                let found = implementations(of: $0)
+                let found = project.model.implementations(of: $0)
                 return found.count == 1 ? found[0] : $0
             }
         } implementations: {
-            implementations(of: $0)
+            project.model.implementations(of: $0)
         }
         let streams: [Loss] = (lost.all + (isReducingActions ? lost.unhandled : [])).map {
             ($0.location, .stream($0.kind))
@@ -27,22 +27,6 @@ extension LostErrors {
         if isLogic { return streams + lists + ends }
         if asksServer { return lists + ends }
         return isOfServer ? lists.filter { isAwaited(before: $0.location) } + ends : []
-    }
-
-    /// The code behind a requirement, in each class that has it; a function itself.
-    private func implementations(of member: MemberEntity) -> [MemberEntity] {
-        guard member.fact.body == nil, let owner = member.owner.map({ project.model.types[$0] }),
-            owner.kind == .protocol
-        else { return [member] }
-        let labels = member.fact.parameters.map(\.label)
-        let classes = project.model.conformers(of: owner).filter {
-            $0.isClass && !StandIns.contains($0, in: project.model)
-        }
-        return classes.map { type in
-            type.members.first {
-                $0.fact.name == member.fact.name && $0.fact.parameters.map(\.label) == labels
-            } ?? member
-        }
     }
 
     /// Whether it turns actions into changes of a state in ReactorKit, which leaves out what fails.

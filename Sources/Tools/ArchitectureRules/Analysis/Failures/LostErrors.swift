@@ -30,6 +30,15 @@ struct LostErrors {
             || member.bodyMayName(UnreadTasks.names) || member.type?.bareName == "Observable"
     }
 
+    /// The same, but for failures that cannot happen.
+    var withoutImpossibleFailures: LostErrors {
+        guard body.calls.contains(where: { $0.tried != nil }) else { return self }
+        let calls = CertainCalls(model: project.model, harmless: Self.cleanUp)
+        return LostErrors(
+            project: project, scope: scope, owner: owner, member: member,
+            body: calls.withoutImpossibleFailures(code))
+    }
+
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
         if isObserver { return [] }
@@ -47,13 +56,20 @@ struct LostErrors {
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
             + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
-            + ignored.all.filter { !onlySucceeds($0.closure) }.map { ($0.location, .onlyTested) }
+            + (worksQuietly ? [] : ignored.all).filter { !onlySucceeds($0.closure) }
+            .map { ($0.location, .onlyTested) }
             + OverlookedErrors(body: body).all.map { ($0, .overlooked) }
-            + handlers(safe, ignored) + stopped(safe)
+            + (worksQuietly ? [] : handlers(safe, ignored)) + stopped(safe)
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }
             + printed + unseen(safe, ignored)
             + unreadTasks
+    }
+
+    /// Whether it works in the background by its name, and people do not see that it loads. A refresh is what they may ask for.
+    private var worksQuietly: Bool {
+        UnseenFailures.isRefresh(member.name) && !member.name.hasPrefix("refresh")
+            && !UnseenFailures(member: member, body: body).startsLoading
     }
 
     private var unreadTasks: [Loss] {
@@ -128,7 +144,7 @@ struct LostErrors {
         let calls = body.calls.filter { call in
             writes.contains(call, isLogic: isLogic || isInScene && DroppedWrites.acts(call)) {
                 project.model.calledMember(of: $0, in: code)?.fact.effects.throwing != nil
-            } && !expected.isTransient(call)
+            } && !expected.isTransient(call) && !expected.isFetchedAgain(after: call)
         }
         let callees = ReportingCallees(model: project.model)
         let unreported = body.calls.filter { writes.changes($0) && isLogic && receivesNoHandler($0, code) }

@@ -41,7 +41,7 @@ struct SafeStreams {
         if let following = following(from: start) {
             return isHandledInside(following) && isSignal(body.calls[index])
         }
-        if isControl(body.calls[index].callee) { return true }
+        if isControl(body.calls[index].callee) || Self.publishes(body.calls[index].callee) { return true }
         return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
 
@@ -49,7 +49,9 @@ struct SafeStreams {
     private func isOfOtherRelay(_ first: CallFact) -> Bool {
         guard first.callee.root == .name, first.callee.names.count > 2 else { return false }
         let stream = ChainFact(root: .name, names: first.callee.names.dropLast())
-        return typeName(stream, first.location).map(Self.infallible.contains) == true
+        return typeName(stream, first.location).map {
+            Self.infallible.contains($0) || $0.hasSuffix("Relay")
+        } == true
     }
 
     /// Whether a closure only lets an indicator stop.
@@ -94,6 +96,13 @@ struct SafeStreams {
         "flatMap", "flatMapLatest", "switchToLatest", "tryMap", "setFailureType", "mapError",
     ]
 
+    /// What the system publishes without a failure: `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`.
+    private static func publishes(_ chain: ChainFact) -> Bool {
+        chain.names.last == "publisher"
+            && chain.names.contains { $0.lowercased().hasSuffix("notificationcenter") || $0 == "center" }
+            || chain.names == ["Timer", "publish"]
+    }
+
     /// What controls send in RxCocoa never fails: `button.rx.tap`.
     private func isControl(_ chain: ChainFact) -> Bool {
         guard let rx = chain.names.firstIndex(of: "rx"), rx + 1 < chain.names.count else { return false }
@@ -121,7 +130,9 @@ struct SafeStreams {
         let local = body.locals.last { $0.name == name }?.type
         let property = neighbors.first { $0.kind == .property && $0.name == name }
         let type = local ?? property?.type ?? property?.initialType
-        if type?.bareName.map(Self.infallible.contains) == true { return true }
+        if type?.bareName.map({ Self.infallible.contains($0) || $0.hasSuffix("Relay") }) == true {
+            return true
+        }
         return type?.namedParts.contains { $0.isArgument && $0.name == "Never" } == true
     }
 }

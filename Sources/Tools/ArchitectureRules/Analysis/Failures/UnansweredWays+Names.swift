@@ -13,6 +13,8 @@ extension UnansweredWays {
     static let lists: Set<String> = [
         "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "sorted", "first", "contains",
         "mapValues",
+        // What calls a closure again and again.
+        "installTap", "addPeriodicTimeObserver", "enumerateObjects", "enumerateLines",
     ]
 
     /// `requestSiriAuthorization { status in … }`

@@ -103,7 +103,7 @@ struct UnansweredWays {
         guard receiver.map(Self.lists.contains) != true, receiver.map(Self.asksPermission) != true,
             !makesPicture(way.closure),
             let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch),
-            !waitsForPerson(branch)
+            !waitsForPerson(branch), !isAnsweredBefore(branch)
         else { return false }
         let fits = branch.kind == .switch ? isEnd(way) : !isSecond(way, branch.location.line)
         return fits && !isCertain(way, branch) && tests(branch, in: way)
@@ -113,6 +113,15 @@ struct UnansweredWays {
     /// `if status != .notDetermined { … }`.
     private func waitsForPerson(_ branch: BranchFact) -> Bool {
         branch.subjects.contains { $0.names.last == "notDetermined" }
+    }
+
+    /// Whether a condition asks for a variable that says that the closure was called before: `guard !isDone else { return }`,
+    /// where `isDone = true` follows.
+    private func isAnsweredBefore(_ branch: BranchFact) -> Bool {
+        branch.subjects.contains { chain in
+            chain.root == .name && chain.names.count == 1
+                && body.assignments.contains { $0.target == chain && $0.value == .literal("true") }
+        }
     }
 
     private func makesPicture(_ closure: Int?) -> Bool {

@@ -198,10 +198,11 @@ struct UnseenFailures {
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
     }
 
-    /// Whether people see that it loads, so that they wait: `isLoading = true`.
-    private var startsLoading: Bool {
+    /// Whether people see that it loads, so that they wait: `isLoading = true`, `state = .loading`.
+    var startsLoading: Bool {
         body.assignments.contains {
             $0.value == .literal("true") && $0.target.names.last?.lowercased().hasSuffix("loading") == true
+                || $0.value == .chain(ChainFact(root: .implicit, names: ["loading"]))
         }
     }
 

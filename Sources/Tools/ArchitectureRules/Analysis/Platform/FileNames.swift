@@ -14,6 +14,8 @@ struct FileNames {
     private(set) var implicit: Set<String> = []
     /// Types that are named themselves, and not only one that is nested in them.
     private(set) var whole: Set<String> = []
+    /// Names that code reads or calls, rather than only writes as types.
+    private(set) var read: Set<String> = []
     /// The labels of the first arguments of calls, by the name that is called.
     private(set) var firstLabels: [String: Set<String>] = [:]
 
@@ -77,6 +79,7 @@ struct FileNames {
     private mutating func add(_ chain: ChainFact) {
         if chain.root == .name, let first = chain.names.first {
             outer.insert(first)
+            read.insert(first)
             if chain.names.count == 1 { whole.insert(first) }
             members.formUnion(chain.names.dropFirst())
         } else {

@@ -101,7 +101,7 @@ struct IgnoredSystemCalls {
         let uses = body.uses.count { $0.chain.root == .name && $0.chain.names == [local.name] }
         let passed = body.calls.flatMap(\.arguments).count { argument in
             guard case .chain(let chain) = argument.value, chain.names == [local.name] else { return false }
-            return Self.isIdentity(argument.label ?? "")
+            return Self.isIdentity(argument.label ?? "") || Self.isIdentity(local.name)
         }
         return passed > 0 && uses <= passed
     }

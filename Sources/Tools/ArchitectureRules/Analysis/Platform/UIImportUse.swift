@@ -6,6 +6,8 @@ enum UIImportUse: Equatable {
     case name(String)
     /// It uses nothing of UIKit, and needs these modules in its place; none if it needs nothing from outside.
     case nothing(needs: [String])
+    /// All that it uses are pictures, which it only stores or passes on.
+    case pictures(String)
     /// It only animates what changes, or moves elements as a list of SwiftUI says.
     case animation(String)
     case unclear
@@ -49,7 +51,7 @@ enum UIImportUse: Equatable {
                 return .name("@\(attribute)")
             }
             let foreign = names.outer.filter { !isOwn($0, names) }
-            if let name = foreign.filter(Self.isUIKit).min() { return .name(name) }
+            if let use = Self.use(of: foreign.filter(Self.isUIKit), names) { return use }
             if isUnclear(foreign, names, file) { return .unclear }
             return .nothing(needs: needs(foreign, names, file))
         }
@@ -63,7 +65,7 @@ enum UIImportUse: Equatable {
             if let attribute { return .name("@\(attribute)") }
             let foreign = names.outer.filter { !isOwn($0, names) }
             let used = foreign.filter(PlatformNames.swiftUI.contains)
-            if let name = used.subtracting(PlatformNames.swiftUIAnimations).min() { return .name(name) }
+            if let use = Self.use(of: used.subtracting(PlatformNames.swiftUIAnimations), names) { return use }
             if let name = used.min() { return .animation(name) }
             let member = PlatformNames.swiftUIMembers.sorted { $0.key < $1.key }.first {
                 names.firstLabels[$0.key]?.contains($0.value) == true && !members.contains($0.key)
@@ -72,6 +74,14 @@ enum UIImportUse: Equatable {
             guard file.problems.isEmpty, needsNoSwiftUI(foreign, names, file) else { return .unclear }
             return .nothing(needs: needsWithoutSwiftUI(foreign, names, file))
         }
+
+        private static func use(of used: Set<String>, _ names: FileNames) -> UIImportUse? {
+            guard let first = used.min() else { return nil }
+            let areCarried = used.isSubset(of: pictures) && names.read.isDisjoint(with: used)
+            return areCarried ? .pictures(first) : .name(first)
+        }
+
+        private static let pictures: Set<String> = ["UIImage", "NSImage"]
 
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {
             types.contains(name) || members.contains(name) || names.bound.contains(name)

@@ -18,9 +18,12 @@ struct ErrorDroppedRule: Rule {
             Work whose failure people do not notice: a cancellation, a pause, removing and closing files, making a folder that may \
             exist, reading the attributes of a file, asking the person for a permission, an audio session, a camera's torch and \
             zoom, a regular expression, pictures, what the person picks, what the app has stored and fetches again (`performFetch`), caches, analytics by the names of their types, temporary files and the writes of a log itself. A \
-            `Task` that only refreshes, shows or pauses something.
+            `Task` that only refreshes, shows or pauses something, and a copy that is saved before it is fetched again. What syncs or loads ahead by the name of the function (`syncRides`, `preloadRides`), \
+            unless it shows that it loads.
 
-            Code that people do not run: command line tools, screens for developers by their names (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+            Failures that cannot happen: calls with `try` of functions in which nothing throws.
+
+            Code that people do not run: command line tools, screens for developers by the names of types, files or folders (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
 
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
             (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
@@ -92,16 +95,22 @@ struct ErrorDroppedRule: Rule {
     /// What is filled again, and what only counts what people do.
     private static let unnoticed = WordList(["Cache", "Analytics", "Telemetry", "Pixel"])
 
+    /// Whether a file belongs to screens for developers, by its name or that of a folder around it.
+    private static func isForDevelopers(_ path: String) -> Bool {
+        path.split(separator: "/").contains { LogicTypes.isForDevelopers(String($0)) }
+    }
+
     private func findings(
         in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
     ) -> [Finding] {
         guard
             owner.map({ !Self.unnoticed.isAny(in: $0.qualifiedName) && !LogicTypes.isForDevelopers($0.name) })
                 ?? true,
-            !member.isForDebugging, let body = member.body
+            !member.isForDebugging, !Self.isForDevelopers(file.facts.path), let body = member.body
         else { return [] }
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
         let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)
+            .withoutImpossibleFailures
         let neighbors = owner?.members ?? file.facts.globals
         // One place may lose an error in two ways, of which the first says more.
         var seen: Set<FileLocation> = []

@@ -16,7 +16,7 @@ struct LogicImportsUIRule: Rule {
             "If a view is declared in the same file, which a view model that is a data source is not, if the import is under `#if`, if the file uses the framework and imports a module of views as well, whose name ends "
             + "in `UI` or `UIKit`, and for roles that the style "
             + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
-            + "such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
+            + "such as `move(fromOffsets:toOffset:)`, and for a presentation that only stores pictures (`UIImage`) or passes them on; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
             + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
             + "or SwiftUI, view models also if they make or receive views. Logic whose code is only that of a template does not count: no functions, `presentSomething`, or calls of `super`; nor do structs that only store values and use nothing of it.",
         badExample: """
@@ -64,7 +64,8 @@ struct LogicImportsUIRule: Rule {
                 return file.imports.compactMap { fact in
                     guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
                     let use = Self.use(of: fact.module, in: file, judge)
-                    guard Self.isNothing(use) || !needsViews(file), !animates(use, instance.type, project)
+                    guard Self.isNothing(use) || !needsViews(file), !animates(use, instance.type, project),
+                        !showsPictures(use, instance.role)
                     else {
                         return nil
                     }
@@ -181,6 +182,12 @@ struct LogicImportsUIRule: Rule {
             || type.declaration.attributes.contains("@Observable")
     }
 
+    /// Whether the presentation of a scene only passes pictures on to its view.
+    private func showsPictures(_ use: UIImportUse, _ role: Role) -> Bool {
+        guard case .pictures = use else { return false }
+        return role.name == "presentation"
+    }
+
     private static func use(of module: String, in file: FileFacts, _ judge: UIImportUse.Judge) -> UIImportUse
     {
         switch module {
@@ -226,7 +233,8 @@ struct LogicImportsUIRule: Rule {
     ) -> Finding {
         let (problem, advice) =
             switch use {
-            case .name(let name), .animation(let name): (" and uses \(name)", "leave that to the view")
+            case .name(let name), .pictures(let name), .animation(let name):
+                (" and uses \(name)", "leave that to the view")
             case .nothing(let needs):
                 (
                     " and uses nothing of it",

@@ -18,7 +18,7 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, for constants, and for variables, which who "
+            + "such as a log, for what counts what people do (`track…`), for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters, functions named `format…` and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, for constants, and for variables, which who "
             + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
             + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
@@ -221,7 +221,10 @@ struct SingletonInSceneRule: Rule {
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
             let next = chain.names.dropFirst(count + 1).first
-            if accessor.isView, SharedObjects.isOverlay(next) { return nil }
+            if next.map(Self.isHarmless) == true { return nil }
+            if accessor.isView, SharedObjects.isOverlay(next) || next?.hasPrefix("navigate") == true {
+                return nil
+            }
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
             if accessor.isView, next?.hasPrefix("configure") == true { return nil }
             if next == "resolve", AssembledValues.isFactory(code.member) { return nil }
@@ -297,7 +300,12 @@ struct SingletonInSceneRule: Rule {
 
     /// Whether it opens other screens for views, by its name: `Coordinator.shared.present { … }`.
     private static func opensScreens(_ name: String) -> Bool {
-        ["Coordinator", "Navigator", "Router"].contains(where: name.hasSuffix)
+        ["Coordinator", "Navigator", "Router", "NavigationManager"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether a function only counts what people do or makes a text of what it is given, by its name: `trackTap`, `formatDay`.
+    private static func isHarmless(_ function: String) -> Bool {
+        ["track", "format", "formatted"].contains(function.camelCaseWords.first)
     }
 
     /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`

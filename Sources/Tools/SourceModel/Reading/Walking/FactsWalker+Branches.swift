@@ -239,6 +239,7 @@ extension FactsWalker {
                 for index in first..<body.locals.count { body.locals[index].origin = origin }
             }
         }
+        if children[RawChildIndex.For.try] != nil { body.throwsItself = true }
         let filter = children[RawChildIndex.For.filter]?.children[RawChildIndex.WhereClause.condition]
         // Its condition is the filter; the list is what it goes through.
         let condition = filter == nil ? mark : Mark(body)

@@ -129,7 +129,9 @@ extension FactsWalker {
         defer { tried = outer }
         let location = children[1].map { self.location(of: $0) }
         tried = tryWord(children)
+        let calls = body.calls.count
         let value = passed(children[RawChildIndex.Try.expression], expected, isStatement)
+        if tried == "try", body.calls.count == calls { body.throwsItself = true }
         if tried == "try!", let location {
             force(
                 ForcedFact(kind: .try, subject: value, type: nil, closure: closure, location: location))

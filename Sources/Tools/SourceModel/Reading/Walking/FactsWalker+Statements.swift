@@ -85,6 +85,7 @@ extension FactsWalker {
         case .returnStmt:
             if let value = children[RawChildIndex.AfterWord.content] { readResult(value, expected: result) }
         case .throwStmt, .yieldStmt, .discardStmt:
+            if raw.kind == .throwStmt { body.throwsItself = true }
             if let value = children[RawChildIndex.AfterWord.content] { read(value) }
         case .deferStmt: if let block = children[RawChildIndex.AfterWord.content] { codeBlock(block) }
         case .labeledStmt: if let inner = children[RawChildIndex.Labeled.statement] { statementInside(inner) }

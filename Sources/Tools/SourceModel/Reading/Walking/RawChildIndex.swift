@@ -59,7 +59,9 @@ enum RawChildIndex {
     enum Guard { static let conditions = 3, body = 7 }
     enum While { static let conditions = 3, body = 5 }
     enum Repeat { static let body = 3, condition = 7 }
-    enum For { static let await = 5, pattern = 11, annotation = 13, sequence = 17, filter = 19, body = 21 }
+    enum For {
+        static let `try` = 3, await = 5, pattern = 11, annotation = 13, sequence = 17, filter = 19, body = 21
+    }
     enum Switch { static let subject = 3, cases = 7 }
     enum SwitchCase { static let label = 3, statements = 5 }
     enum SwitchLabel { static let items = 3 }
