@@ -48,7 +48,20 @@ extension ProjectModel {
         let found = resolver.methods(of: call, spot)
         if found.count < 2 { return found.first }
         let fitting = found.filter { resolver.mayReceive($0, call, spot) }
-        return fitting.count == 1 ? fitting[0] : nil
+        return fitting.count == 1 ? fitting[0] : requirement(among: fitting)
+    }
+
+    /// The requirement of a protocol, if the others only are its default.
+    private func requirement(among members: [MemberEntity]) -> MemberEntity? {
+        let requirements = members.filter { $0.fact.body == nil }
+        guard requirements.count == 1, let requirement = requirements.first, let owner = requirement.owner,
+            types[owner].kind == .protocol
+        else { return nil }
+        let labels = requirement.fact.parameters.map(\.label)
+        let areDefaults = members.allSatisfy {
+            $0.owner == owner && $0.fact.parameters.map(\.label) == labels
+        }
+        return areDefaults ? requirement : nil
     }
 }
 

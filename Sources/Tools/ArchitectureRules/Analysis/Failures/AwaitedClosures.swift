@@ -9,6 +9,18 @@ struct AwaitedClosures {
         Self.parameters(of: member).union(madeStreams).union(receivedClosures).subtracting(kept)
     }
 
+    /// Whether a closure is called after failures only, so that nobody waits for it.
+    func isForFailures(_ name: String) -> Bool {
+        let answers = body.calls.filter { Self.isAnswer($0, [name]) }
+        return !answers.isEmpty && !body.uses.contains { $0.chain.names.first == name }
+            && answers.allSatisfy { call in
+                body.catches.contains {
+                    ($0.followsFailure || $0.kind == .guardBranch)
+                        && body.isInside(call.location, call.closure, $0)
+                }
+            }
+    }
+
     /// The closures that the object keeps, to call them when something else happens: `session.onEnd = completion`.
     private var kept: Set<String> {
         Set(

@@ -90,11 +90,12 @@ extension ProjectModel {
             return [member]
         }
         let labels = member.fact.parameters.map(\.label)
-        let found = conformers(of: owner).filter { $0.kind != .protocol && !StandIns.contains($0, in: self) }
-        return found.map { type in
-            type.members.first {
-                $0.fact.name == member.fact.name && $0.fact.parameters.map(\.label) == labels
-            } ?? member
+        let isSame = { (other: MemberEntity) in
+            other.fact.name == member.fact.name && other.fact.parameters.map(\.label) == labels
         }
+        let found = conformers(of: owner).filter { $0.kind != .protocol && !StandIns.contains($0, in: self) }
+        // What an extension of the protocol does for those that do not do it themselves.
+        let standard = owner.members.first { isSame($0) && $0.fact.body != nil } ?? member
+        return found.map { $0.members.first(where: isSame) ?? standard }
     }
 }

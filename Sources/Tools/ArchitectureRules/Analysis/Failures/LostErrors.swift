@@ -42,7 +42,10 @@ struct LostErrors {
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
         if isObserver { return [] }
-        let safe = SafeStreams(body: body, neighbors: neighbors, typeName: typeName)
+        let code = code
+        let safe = SafeStreams(body: body, neighbors: neighbors, type: type) {
+            project.model.calledMember(of: $0, in: code)?.fact
+        }
         let hidden = HiddenFailures(body, of: member)
         let ignored = IgnoredErrors(member: member, body: body, harmless: Self.cleanUp)
         let unanswered = UnansweredFailures(member: member, body: body, isNote: isNote).all
@@ -86,13 +89,13 @@ struct LostErrors {
     }
 
     /// The written type of the last property in a chain.
-    private func typeName(of chain: ChainFact, at location: FileLocation) -> String? {
+    private func type(of chain: ChainFact, at location: FileLocation) -> TypeFact? {
         let front = ChainFact(root: chain.root, names: chain.names.dropLast())
         guard let last = chain.names.last,
             let owner = project.model.value(of: front, at: location, in: code), !owner.isMetatype,
             let fact = project.model.member(last, of: owner.type, isStatic: false)?.fact
         else { return nil }
-        return (fact.type ?? fact.initialType)?.bareName
+        return fact.type ?? fact.initialType
     }
 
     /// Whether some code of the type reads the value of a property, as that of a task: `try await loadTask?.value`.

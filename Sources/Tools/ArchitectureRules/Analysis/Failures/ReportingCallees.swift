@@ -19,7 +19,8 @@ struct ReportingCallees {
         !clause.isEmpty
             && body.calls.contains { call in
                 (clause.location.line...clause.location.line + 8).contains(call.location.line)
-                    && (call.callee.names.contains(where: Self.reports) || Self.handlesError(call.callee))
+                    && (call.callee.names.contains(where: Self.reports) || Self.handlesError(call.callee)
+                        || call.callee.names.last.map(Self.showsAlert) == true)
             }
     }
 
@@ -27,6 +28,13 @@ struct ReportingCallees {
     private static func handlesError(_ callee: ChainFact) -> Bool {
         let words = callee.names.last?.camelCaseWords ?? []
         return words.count > 2 && words.first == "handle" && words.last == "Error"
+    }
+
+    /// `presentAlert(for: error)`, `showErrorToast()`
+    private static func showsAlert(_ name: String) -> Bool {
+        let words = name.camelCaseWords
+        return ["present", "show", "display"].contains(words.first)
+            && words.dropFirst().contains { ["Alert", "Error", "Toast", "Message"].contains($0) }
     }
 
     /// Whether a call writes a note for developers itself: `print(…)`, `logger.info(…)`, `NSLog(…)`. After `logger.fatal(…)` the app
@@ -38,7 +46,7 @@ struct ReportingCallees {
     /// Functions that write to the console only, which is no log.
     static let printers: Set<String> = ["print", "debugPrint", "NSLog", "dump", "#warning"]
 
-    private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log"]
+    private static let words: Set<String> = ["log", "logs", "logger", "logging", "os_log", "console"]
     /// Functions that hand an error to somebody who looks at it.
     static let receivers: Set<String> = ["report", "capture", "record"]
     private static let reporters: Set<String> = receivers.union(printers)

@@ -5,8 +5,10 @@ struct SafeStreams {
     let body: BodyFact
     /// The members beside the code, whose written types tell what a stream fails with.
     let neighbors: [MemberFact]
-    /// The name of the type of what a chain reads in other objects; `nil` if nothing tells.
-    var typeName: (ChainFact, FileLocation) -> String? = { _, _ in nil }
+    /// The written type of what a chain reads in other objects; `nil` if nothing tells.
+    var type: (ChainFact, FileLocation) -> TypeFact? = { _, _ in nil }
+    /// The function that a call runs.
+    var called: (CallFact) -> MemberFact? = { _ in nil }
 
     /// Operators after which a stream has no failure any more, or which have told somebody of it.
     private static let handling: Set<String> = [
@@ -41,17 +43,31 @@ struct SafeStreams {
         if let following = following(from: start) {
             return isHandledInside(following) && isSignal(body.calls[index])
         }
+        if called(body.calls[index])?.publishedFailure?.bareName == "Never" { return true }
         if isControl(body.calls[index].callee) || Self.publishes(body.calls[index].callee) { return true }
-        return body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
+        return isNever(body.calls[index])
+            || body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
 
     /// Whether a chain starts with what another object sends and never fails: `viewModel.isLoading.asObservable()`.
     private func isOfOtherRelay(_ first: CallFact) -> Bool {
         guard first.callee.root == .name, first.callee.names.count > 2 else { return false }
-        let stream = ChainFact(root: .name, names: first.callee.names.dropLast())
-        return typeName(stream, first.location).map {
+        return streamType(of: first)?.bareName.map {
             Self.infallible.contains($0) || $0.hasSuffix("Relay")
         } == true
+    }
+
+    /// Whether a chain starts with what another object publishes, which never fails by its written type.
+    private func isNever(_ first: CallFact) -> Bool {
+        guard first.callee.root == .name, first.callee.names.count > 2,
+            let type = streamType(of: first), case .named(_, let name, let arguments) = type
+        else { return false }
+        return name.hasSuffix("Publisher") || name.hasSuffix("Subject")
+            ? arguments.last?.bareName == "Never" : false
+    }
+
+    private func streamType(of first: CallFact) -> TypeFact? {
+        type(ChainFact(root: .name, names: first.callee.names.dropLast()), first.location)
     }
 
     /// Whether a closure only lets an indicator stop.
@@ -123,6 +139,26 @@ struct SafeStreams {
         "Infallible",
     ]
 
+    /// Whether a property is a private subject, and no code beside it ends that with a failure.
+    private func isNeverEnded(_ property: MemberFact, _ type: TypeFact?) -> Bool {
+        guard ["private", "fileprivate"].contains(property.access), property.isLet,
+            type?.bareName.map({ $0.hasSuffix("Subject") }) == true
+        else { return false }
+        let passes = ChainFact(root: .name, names: [property.name])
+        return !neighbors.contains { neighbor in
+            neighbor.body?.calls.contains { call in
+                let ends =
+                    call.callee.names.last == "send" && call.arguments.first?.label == "completion"
+                    || call.callee.names.last == "onError"
+                return ends && call.callee.names.contains(property.name)
+                    || call.arguments.contains {
+                        $0.value == .chain(passes)
+                            || $0.value == .chain(ChainFact(root: .name, names: ["self", property.name]))
+                    }
+            } == true
+        }
+    }
+
     /// `CurrentValueSubject<Int, Never>`.
     private func isSafe(_ name: String) -> Bool {
         // `$rides`, what a property publishes.
@@ -130,6 +166,7 @@ struct SafeStreams {
         let local = body.locals.last { $0.name == name }?.type
         let property = neighbors.first { $0.kind == .property && $0.name == name }
         let type = local ?? property?.type ?? property?.initialType
+        if let property, isNeverEnded(property, type) { return true }
         if type?.bareName.map({ Self.infallible.contains($0) || $0.hasSuffix("Relay") }) == true {
             return true
         }

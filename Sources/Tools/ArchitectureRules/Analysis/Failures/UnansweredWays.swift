@@ -19,6 +19,7 @@ struct UnansweredWays {
         let ways = body.catches.compactMap { way -> (ClosedRange<Int>, Loss)? in
             guard way.kind == .silentWay, !way.isExplained, let name = way.uncalled, names.contains(name),
                 !awaited.mayBeLeftOut(name), !ErrorWords.exist(in: name), isQuiet(way),
+                names.count > 1 || !awaited.isForFailures(name),
                 way.closure == nil
                     ? isForWantOfValue(way)
                     : (isOfCatch(way) || isForWhatIsReceived(way))

@@ -52,7 +52,18 @@ struct UnreadTasks {
             && (call.isStatement || isKeptToCancel(index))
             && call.arguments.count { if case .closure = $0.value { true } else { false } } == 1
             && (member.type == nil || call.closure != nil) && !makesPictures(closure) && !refreshes(call)
-            && !body.calls.contains { $0.callee.root == .call(index) }
+            && !body.calls.contains { $0.callee.root == .call(index) } && !isElement(call)
+    }
+
+    /// Whether it is what a closure answers of which a list is made: `rides.map { ride in Task { try await load(ride) } }`.
+    private func isElement(_ task: CallFact) -> Bool {
+        guard let closure = task.closure, let index = body.closures[closure].call, index < body.calls.count,
+            ["map", "compactMap", "flatMap"].contains(body.calls[index].callee.names.last)
+        else { return false }
+        let isResult =
+            body.calls.count { $0.closure == closure } == 1
+            && !body.uses.contains { $0.closure == closure && $0.location.line > task.location.line }
+        return isResult && !body.calls[index].isStatement
     }
 
     /// Whether a person has pulled a list down, who sees that nothing new comes: `.refreshable { Task { try await load() } }`.

@@ -203,7 +203,16 @@ struct UnseenFailures {
         body.assignments.contains {
             $0.value == .literal("true") && $0.target.names.last?.lowercased().hasSuffix("loading") == true
                 || $0.value == .chain(ChainFact(root: .implicit, names: ["loading"]))
-        }
+        } || body.calls.contains { Self.showsLoading($0.callee.names.last ?? "") }
+    }
+
+    /// `startLoader()`, `showProgress()`
+    private static func showsLoading(_ name: String) -> Bool {
+        let words = name.camelCaseWords
+        return words.count > 1 && ["start", "show"].contains(words[0])
+            && words.contains {
+                ["Loader", "Loading", "Spinner", "Progress", "Indicator", "HUD"].contains($0)
+            }
     }
 
     /// Whether it is about the token to which the system sends notifications.

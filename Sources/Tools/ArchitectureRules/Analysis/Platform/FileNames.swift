@@ -14,8 +14,10 @@ struct FileNames {
     private(set) var implicit: Set<String> = []
     /// Types that are named themselves, and not only one that is nested in them.
     private(set) var whole: Set<String> = []
-    /// Names that code reads or calls, rather than only writes as types.
+    /// Names that code reads, or calls something of, rather than only writes as types or makes values of.
     private(set) var read: Set<String> = []
+    /// Names that are called with a first argument without a label, or without any.
+    private(set) var calledPlainly: Set<String> = []
     /// The labels of the first arguments of calls, by the name that is called.
     private(set) var firstLabels: [String: Set<String>] = [:]
 
@@ -63,11 +65,19 @@ struct FileNames {
     private mutating func add(_ body: BodyFact) {
         for call in body.calls {
             add(call.callee)
-            if let name = call.callee.names.last, let label = call.arguments.first?.label {
-                firstLabels[name, default: []].insert(label)
+            if let name = call.callee.names.last {
+                if let label = call.arguments.first?.label {
+                    firstLabels[name, default: []].insert(label)
+                } else {
+                    calledPlainly.insert(name)
+                }
             }
+            if call.callee.names.count > 1 { addRead(call.callee) }
         }
-        for use in body.uses { add(use.chain) }
+        for use in body.uses {
+            add(use.chain)
+            addRead(use.chain)
+        }
         for assignment in body.assignments { add(assignment.target) }
         for use in body.types { add(use.type) }
         for local in body.locals { bound.insert(local.name) }
@@ -79,7 +89,6 @@ struct FileNames {
     private mutating func add(_ chain: ChainFact) {
         if chain.root == .name, let first = chain.names.first {
             outer.insert(first)
-            read.insert(first)
             if chain.names.count == 1 { whole.insert(first) }
             members.formUnion(chain.names.dropFirst())
         } else {
@@ -87,6 +96,10 @@ struct FileNames {
             if chain.root == .implicit, let first = chain.names.first { implicit.insert(first) }
         }
         for type in chain.generics { add(type) }
+    }
+
+    private mutating func addRead(_ chain: ChainFact) {
+        if chain.root == .name, let first = chain.names.first { read.insert(first) }
     }
 
     private mutating func add(_ generics: [GenericFact]) {

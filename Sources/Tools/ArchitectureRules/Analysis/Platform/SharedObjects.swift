@@ -33,7 +33,7 @@ struct SharedObjects {
     private static let overlays: Set<String> = [
         "Toast", "Snack", "Alert", "Alerts", "Popup", "Dialog", "Loading", "Loader", "HUD", "Hud",
         "Banner",
-        "Snackbar", "Spinner", "Indicator", "Overlay", "Device",
+        "Snackbar", "Spinner", "Dim", "Dimming", "Indicator", "Overlay", "Device",
     ]
 
     /// Whether it only makes the device vibrate or sound, or shows something over the screen.
@@ -90,17 +90,37 @@ struct SharedObjects {
     ]
 
     /// Whether its values are the same at every start: constants, without anything that could be called.
-    func isConstant(_ type: TypeEntity) -> Bool {
+    func isConstant(_ type: TypeEntity) -> Bool { isConstant(type, depth: 2) }
+
+    private func isConstant(_ type: TypeEntity, depth: Int) -> Bool {
         let own = type.members { !$0.isStatic && $0.kind != .initializer }
         return !own.isEmpty
             && own.allSatisfy {
-                $0.fact.kind == .property && $0.fact.isStored && $0.fact.isLet && isPlain($0.fact)
+                $0.fact.kind == .property && $0.fact.isStored && $0.fact.isLet && isPlain($0, depth)
             }
     }
 
-    private func isPlain(_ fact: MemberFact) -> Bool {
-        guard let name = fact.type?.bareName else { return false }
-        return ["String", "Int", "Double", "Bool", "Float", "CGFloat", "URL", "TimeInterval"].contains(name)
+    /// Whether a constant is a plain value, or made of such constants itself.
+    private func isPlain(_ member: MemberEntity, _ depth: Int) -> Bool {
+        guard let written = member.fact.type ?? member.fact.initialType else { return false }
+        if written.bareName.map(Self.plain.contains) == true { return true }
+        return depth > 0
+            && model.type(written, in: model.scope(of: member)).map { isConstant($0, depth: depth - 1) }
+                == true
+    }
+
+    private static let plain: Set<String> = [
+        "String", "Int", "Double", "Bool", "Float", "CGFloat", "URL", "TimeInterval",
+    ]
+
+    /// Whether all that it keeps are subjects, by which tests can send and listen.
+    func isBus(_ type: TypeEntity) -> Bool {
+        let stored = type.storedProperties.filter { !$0.fact.isStatic }
+        return !stored.isEmpty
+            && stored.allSatisfy { member in
+                let name = (member.fact.type ?? member.fact.initialType)?.bareName
+                return ["PublishSubject", "PassthroughSubject", "PublishRelay"].contains(name)
+            }
     }
 
     // MARK: Places

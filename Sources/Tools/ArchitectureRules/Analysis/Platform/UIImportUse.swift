@@ -16,6 +16,10 @@ enum UIImportUse: Equatable {
     struct Judge {
         private let types: Set<String>
         private let members: Set<String>
+        /// What other names for types of UIKit stand for: `typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Row>`.
+        private let aliases: [String: String]
+        /// Static members that the project adds to types of UIKit, and to no other: `extension UIColor { static var accent }`.
+        private let extensions: Set<String>
 
         init(_ project: ProjectContext) {
             var types = Set(project.model.types.map(\.name))
@@ -34,6 +38,18 @@ enum UIImportUse: Equatable {
             }
             self.types = types
             self.members = members
+            let files = project.model.modules.flatMap(\.files)
+            aliases = Dictionary(
+                files.flatMap(\.aliases).compactMap { alias in
+                    alias.type.bareName.flatMap { Self.isUIKit($0) ? (alias.name, $0) : nil }
+                }, uniquingKeysWith: { first, _ in first })
+            var added: [Bool: Set<String>] = [:]
+            for declaration in files.flatMap(\.declarations) {
+                let isOfUIKit = declaration.kind == .extension && Self.isUIKit(declaration.name)
+                let names = declaration.members.filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
+                added[isOfUIKit, default: []].formUnion(names)
+            }
+            extensions = (added[true] ?? []).subtracting(added[false] ?? [])
         }
 
         /// The first view of UIKit that the code of a type names, or a controller of one.
@@ -52,6 +68,10 @@ enum UIImportUse: Equatable {
             }
             let foreign = names.outer.filter { !isOwn($0, names) }
             if let use = Self.use(of: foreign.filter(Self.isUIKit), names) { return use }
+            // What has another name's type needs no import, but to make it.
+            let made = names.calledPlainly.union(names.firstLabels.keys)
+            if let name = made.compactMap({ aliases[$0] }).min() { return .name(name) }
+            if !names.implicit.isDisjoint(with: extensions) { return .unclear }
             if isUnclear(foreign, names, file) { return .unclear }
             return .nothing(needs: needs(foreign, names, file))
         }
@@ -77,11 +97,18 @@ enum UIImportUse: Equatable {
 
         private static func use(of used: Set<String>, _ names: FileNames) -> UIImportUse? {
             guard let first = used.min() else { return nil }
-            let areCarried = used.isSubset(of: pictures) && names.read.isDisjoint(with: used)
+            let areCarried =
+                used.isSubset(of: pictures) && names.read.isDisjoint(with: used)
+                && names.calledPlainly.isDisjoint(with: used)
+                && used.allSatisfy { naming.isSuperset(of: names.firstLabels[$0] ?? []) }
             return areCarried ? .pictures(first) : .name(first)
         }
 
-        private static let pictures: Set<String> = ["UIImage", "NSImage"]
+        private static let pictures: Set<String> = ["UIImage", "NSImage", "Image"]
+        /// What the initializers of pictures are told that take one of the app or the system by its name.
+        private static let naming: Set<String> = [
+            "named", "systemName", "imageLiteralResourceName", "resource",
+        ]
 
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {
             types.contains(name) || members.contains(name) || names.bound.contains(name)

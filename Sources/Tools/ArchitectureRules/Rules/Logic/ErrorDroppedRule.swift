@@ -23,7 +23,7 @@ struct ErrorDroppedRule: Rule {
 
             Failures that cannot happen: calls with `try` of functions in which nothing throws.
 
-            Code that people do not run: command line tools, screens for developers by the names of types, files or folders (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+            Code that people do not run: command line tools, screens for developers by their names (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
 
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
             (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
@@ -95,18 +95,13 @@ struct ErrorDroppedRule: Rule {
     /// What is filled again, and what only counts what people do.
     private static let unnoticed = WordList(["Cache", "Analytics", "Telemetry", "Pixel"])
 
-    /// Whether a file belongs to screens for developers, by its name or that of a folder around it.
-    private static func isForDevelopers(_ path: String) -> Bool {
-        path.split(separator: "/").contains { LogicTypes.isForDevelopers(String($0)) }
-    }
-
     private func findings(
         in member: MemberFact, of owner: DeclarationFact?, _ file: AppFile, _ project: ProjectContext
     ) -> [Finding] {
         guard
             owner.map({ !Self.unnoticed.isAny(in: $0.qualifiedName) && !LogicTypes.isForDevelopers($0.name) })
                 ?? true,
-            !member.isForDebugging, !Self.isForDevelopers(file.facts.path), let body = member.body
+            !member.isForDebugging, let body = member.body
         else { return [] }
         let subject = owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
         let lost = LostErrors(project: project, scope: file.scope, owner: owner, member: member, body: body)

@@ -18,8 +18,8 @@ struct SingletonInSceneRule: Rule {
             "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, for what counts what people do (`track…`), for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters, functions named `format…` and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, for constants, and for variables, which who "
-            + "opens the view can set. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
+            + "such as a log, for what counts what people do (`track…`), for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters, functions named `format…` and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, and for variables, which who "
+            + "opens the view can set. For objects with nothing but constants and those that only pass on what is sent to them. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
             + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
@@ -221,8 +221,8 @@ struct SingletonInSceneRule: Rule {
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
             let next = chain.names.dropFirst(count + 1).first
-            if next.map(Self.isHarmless) == true { return nil }
-            if accessor.isView, SharedObjects.isOverlay(next) || next?.hasPrefix("navigate") == true {
+            if chain.names.dropFirst(count + 1).contains(where: Self.isHarmless) { return nil }
+            if accessor.isView, SharedObjects.isOverlay(next) || next.map(Self.opensScreen) == true {
                 return nil
             }
             // A view that asks its scene's configurator for the other roles: `HomeConfiguration.shared.configure(self)`.
@@ -287,20 +287,24 @@ struct SingletonInSceneRule: Rule {
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
         if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name)
-            || type.name.hasSuffix("EventBus")
+            || type.name.hasSuffix("EventBus") || objects.isBus(type) || objects.isConstant(type)
         {
             return true
         }
         if accessor.role?.allows.contains(.hostImports) == true, objects.isEffect(type) { return true }
         if LogicTypes.isForDevelopers(type.name) { return true }
         return accessor.isView
-            && (objects.isEffect(type) || objects.isLook(type) || objects.isConstant(type)
-                || Self.opensScreens(type.name))
+            && (objects.isEffect(type) || objects.isLook(type) || Self.opensScreens(type.name))
     }
 
     /// Whether it opens other screens for views, by its name: `Coordinator.shared.present { … }`.
     private static func opensScreens(_ name: String) -> Bool {
         ["Coordinator", "Navigator", "Router", "NavigationManager"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether a function opens a screen, by its name: `presentBrowser`, `navigateTo`.
+    private static func opensScreen(_ function: String) -> Bool {
+        ["navigate", "present", "push"].contains(function.camelCaseWords.first)
     }
 
     /// Whether a function only counts what people do or makes a text of what it is given, by its name: `trackTap`, `formatDay`.
@@ -326,7 +330,7 @@ struct SingletonInSceneRule: Rule {
     /// What plays sounds and shows what is played on the system's screens: objects that nobody can make, and caches.
     private static let media: Set<String> = [
         "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "MPMusicPlayerController",
-        "URLCache",
+        "URLCache", "UIPrintInteractionController",
     ]
 
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.

@@ -99,7 +99,7 @@ extension BackReferenceStrongRule {
         return findings("coordinators", inEach: coordinators, of: project) { type in
             type.storedProperties.filter {
                 $0.fact.ownership == .strong && !$0.fact.isStatic && $0.fact.name.hasPrefix("parent")
-                    && ($0.fact.type ?? $0.fact.initialType)?.bareName?.hasSuffix("Coordinator") == true
+                    && ($0.fact.type ?? $0.fact.initialType)?.bareName.map(Self.coordinates) == true
                     && !type.empties([$0.fact.name]) && isSet($0.fact.name, of: type, in: project)
             }
             .map { finding($0, of: type, to: "its parent", "which keeps its children in a list") }
@@ -141,11 +141,18 @@ extension BackReferenceStrongRule {
     private func keepsChildren(_ type: TypeEntity) -> Bool {
         type.storedProperties.contains { property in
             guard property.fact.name.lowercased().contains("child"),
-                case .array(let element)? = (property.fact.type ?? property.fact.initialType)?.bare
+                let list = (property.fact.type ?? property.fact.initialType)?.bare
             else { return false }
-            return element.bareName?.contains("Coordinator") == true
+            switch list {
+            case .array(let element): return element.bareName.map(Self.coordinates) == true
+            case .dictionary(_, let element): return element.bareName.map(Self.coordinates) == true
+            default: return false
+            }
         }
     }
+
+    /// `Coordinator`, `HomeCoordinatorInterface`, `Coordinating`
+    private static func coordinates(_ name: String) -> Bool { name.contains("Coordinat") }
 
     private static func isParent(_ property: MemberFact, ofCell: Bool) -> Bool {
         guard property.ownership == .strong, !property.isStatic,

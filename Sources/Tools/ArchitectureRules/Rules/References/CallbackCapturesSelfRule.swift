@@ -164,13 +164,22 @@ struct CallbackCapturesSelfRule: Rule {
                 ?? ShownCells(project: project, type: type, code: code).keeper(
                     of: target, at: closure.location)
         }
-        if closure.call == nil, closure.closure == nil, let property = retained.property(initially: code) {
+        if closure.call == nil, closure.closure == nil, !isCalledAtOnce(closure, code.body),
+            let property = retained.property(initially: code)
+        {
             return property
         }
         let subscription = RetainedSubscription(project: project, type: type, code: code)
         return closure.call.flatMap { subscription.stream(ofCall: $0) }
             ?? retained.store(of: closure, index, code)
             ?? InitializedClosures(project: project, type: type, code: code).keeper(of: closure, index)
+    }
+
+    /// `{ … }()`
+    private func isCalledAtOnce(_ closure: ClosureFact, _ body: BodyFact) -> Bool {
+        body.calls.contains {
+            $0.callee.root == .other && $0.callee.names.isEmpty && $0.location == closure.location
+        }
     }
 
     private func finding(ofTimer closure: ClosureFact, _ type: TypeEntity, _ member: MemberFact) -> Finding {

@@ -179,10 +179,14 @@ struct RoleHeldConcretelyRule: Rule {
             || boundary(of: type, role, instance, project) != nil
     }
 
-    /// Whether some scene of the style has a protocol for a role.
+    /// Whether some scene of the style has a protocol for a role, other than one by which parts of its view tell what people do.
     private func hasProtocols(for role: Role, _ style: Style, _ project: ProjectContext) -> Bool {
-        project.scenes.all.contains {
-            $0.style.name == style.name && $0.boundaries[role.name]?.isEmpty == false
+        project.scenes.all.contains { scene in
+            scene.style.name == style.name
+                && scene.boundaries[role.name]?.contains {
+                    let name = project.model.types[$0].name
+                    return !name.hasSuffix("Delegate") || name.hasSuffix("ViewDelegate")
+                } == true
         }
     }
 

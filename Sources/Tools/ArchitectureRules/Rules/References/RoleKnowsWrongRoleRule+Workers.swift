@@ -53,7 +53,8 @@ extension RoleKnowsWrongRoleRule {
                 guard call.callee.root == .name, names.count == 3, SharedMembers.accessors.contains(names[1]),
                     !Self.loadsPictures(names[0]),
                     call.isAwaited && names[0].hasSuffix("Service")
-                        || Self.services.contains(where: names[0].contains),
+                        || Self.services.contains(where: names[0].contains)
+                        || names[0].hasSuffix("API") || names[0].hasSuffix("Api"),
                     let type = project.model.type(named: names[0], in: code.scope),
                     type.isClass || type.kind == .actor,
                     project.scenes.part(of: type.id) == nil

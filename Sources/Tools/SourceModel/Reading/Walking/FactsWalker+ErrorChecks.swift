@@ -28,7 +28,9 @@ extension FactsWalker {
             isOne ? Self.variable(testedIn: list, by: "!=") ?? Self.part(testedIn: list, by: "!=") : nil
         if let asked, isSilent(block) {
             addErrorCheck(of: asked, lastLine: nil, at: raw)
-        } else if let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list) {
+        } else if let variable = Self.variable(testedIn: list, by: "==") ?? Self.result(testedIn: list)
+            ?? (isOne ? Self.answer(unwrappedIn: list) : nil)
+        {
             addErrorCheck(of: variable, lastLine: lastLine(of: raw), at: raw)
         }
     }
@@ -265,8 +267,8 @@ extension FactsWalker {
                     RawChildIndex.Initial.value], value.kind == .memberAccessExpr,
                 value.lastToken?.rawText.isWord("value") == true,
                 let name = value.firstToken, name.rawText.isWord("response") || name.rawText.isWord("result"),
-                value.children.count > 0, let base = value.children[RawChildIndex.MemberAccess.base],
-                base.kind == .declReferenceExpr
+                let base = value.children[RawChildIndex.MemberAccess.base],
+                base.kind == .declReferenceExpr || base.lastToken?.rawText.isWord("result") == true
             else { continue }
             return String(syntaxText: name.rawText)
         }
