@@ -19,7 +19,7 @@ struct HiddenFailures {
     var emptyLists: [CallFact] {
         answers.isEmpty
             ? []
-            : onlyCalls(isEmptyList) { Self.quiet.contains($0.callee.names.last ?? "") || makesEmptyList($0) }
+            : onlyCalls(isEmptyList) { Self.onlyPrints($0) || makesEmptyList($0) }
     }
 
     /// The calls of a kind that are all that happens after a failure, but for calls that change nothing about it.
@@ -87,7 +87,7 @@ struct HiddenFailures {
             $0.callee.root == .name && $0.callee.names.count == 1 && $0.arguments.isEmpty
                 && answers.contains($0.callee.names[0])
         } or: {
-            Self.quiet.contains($0.callee.names.last ?? "")
+            Self.changesNothing($0)
         }
         .filter { DroppedWrites.changes(name) || isPrinted(before: $0) }
     }
@@ -97,8 +97,7 @@ struct HiddenFailures {
         body.catches.contains { clause in
             clause.lines.contains(answer.location.line)
                 && body.calls.contains {
-                    ReportingCallees.printers.contains($0.callee.names.last ?? "")
-                        && body.isInside($0.location, $0.closure, clause)
+                    ReportingCallees.isReport($0.callee) && body.isInside($0.location, $0.closure, clause)
                 }
         }
     }
@@ -113,14 +112,14 @@ struct HiddenFailures {
                 else { return false }
                 return chain.root == .implicit && chain.names == ["success"]
             } or: {
-                Self.quiet.contains($0.callee.names.last ?? "")
+                Self.changesNothing($0)
             }
     }
 
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.
     ///
     var emptyAnswers: [CallFact] {
-        isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.quiet.contains($0.callee.names.last ?? "") }
+        isForPicture ? [] : onlyCalls(isEmptyAnswer) { Self.onlyPrints($0) }
     }
 
     /// Tried calls whose nil a caller gets beside the error of something else, or none: `let ride = try? decode(data)`,
@@ -154,8 +153,16 @@ struct HiddenFailures {
         "image", "images", "photo", "picture", "avatar", "icon", "thumbnail", "logo",
     ]
 
-    /// Other threads, and notes for developers only.
-    private static let quiet = hops.union(ReportingCallees.printers)
+    /// Whether a call only goes to another thread, or writes to the console.
+    private static func onlyPrints(_ call: CallFact) -> Bool {
+        call.callee.names.last.map { hops.contains($0) || ReportingCallees.printers.contains($0) } == true
+    }
+
+    /// The same, or writes into a log, which helps nobody who is told of a success.
+    private static func changesNothing(_ call: CallFact) -> Bool {
+        onlyPrints(call) || ReportingCallees.isReport(call.callee)
+    }
+
     private static let hops: Set<String> = ["async", "main", "run", "perform", "leave"]
     private static let completions: Set<String> = [
         "completion", "completionHandler", "callback", "handler", "done",

@@ -18,7 +18,7 @@ struct NotedFailures {
             && !body.uses.contains { use in
                 body.isInside(use.location, use.closure, clause) && !notes.contains(use.location.line)
                     && use.chain.names != ["self"] && !isOnlyNamed(use, notes)
-                    && !isOfSwitch(use, in: clause)
+                    && !isOfSwitch(use, in: clause) && !isOfCondition(use, in: clause)
             }
     }
 
@@ -35,6 +35,14 @@ struct NotedFailures {
             })
         else { return false }
         return use.location.line == branch.location.line || use.chain.root == .implicit
+    }
+
+    /// Whether a use is in a condition that only tells which note is written: `if case .offline = error { log("offline") }`.
+    private func isOfCondition(_ use: UseFact, in clause: CatchFact) -> Bool {
+        body.branches.contains {
+            $0.kind == .if && $0.location.line == use.location.line
+                && body.isInside($0.location, $0.closure, clause)
+        }
     }
 
     /// Whether code gives a value another name that only notes read: `let problem = error as NSError; print(problem)`.

@@ -116,6 +116,8 @@ struct UnansweredFailures {
         if siblings.contain(call, of: clause) { return true }
         guard clause.kind != .handler, body.isClosure(call.closure, in: clause.closure) else { return false }
         if clause.kind == .catch {
+            // `do { header = try sign() } catch { log(error); return }`, and the work after it.
+            if clause.leaves, line > clause.around.upperBound { return true }
             return clause.around.contains(line)
                 && body.calls.contains { tried in
                     tried.tried == "try" && tried.closure == clause.closure
