@@ -27,8 +27,8 @@ struct HiddenFailures {
         -> [CallFact]
     {
         body.catches.filter {
-            !$0.isEmpty && !$0.usesError && $0.kind != .handler
-                && ($0.followsFailure || dropsError($0))
+            !$0.isEmpty && $0.kind != .handler && ($0.followsFailure || dropsError($0))
+                && (!$0.usesError || onlyNotesError($0, isAnswer, changesNothing))
         }.compactMap { clause in
             let inside = body.calls.filter { call in
                 clause.lines.contains(call.location.line) && call.location.line > clause.location.line
@@ -39,6 +39,17 @@ struct HiddenFailures {
             else { return nil }
             return answer
         }
+    }
+
+    /// Whether an error that a clause names is only written into a log.
+    private func onlyNotesError(
+        _ clause: CatchFact, _ isAnswer: (CallFact) -> Bool, _ changesNothing: (CallFact) -> Bool
+    ) -> Bool {
+        let notes = body.calls.filter {
+            ReportingCallees.isReport($0.callee) && body.isInside($0.location, $0.closure, clause)
+        }
+        return !notes.isEmpty && notes.allSatisfy(changesNothing)
+            && NotedFailures(body: body).onlyNotes(clause, or: isAnswer)
     }
 
     /// Whether the closure around a `guard` receives an error by its name, and never looks at it.
