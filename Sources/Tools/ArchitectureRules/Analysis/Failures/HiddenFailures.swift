@@ -108,7 +108,8 @@ struct HiddenFailures {
         body.catches.contains { clause in
             clause.lines.contains(answer.location.line)
                 && body.calls.contains {
-                    ReportingCallees.isReport($0.callee) && body.isInside($0.location, $0.closure, clause)
+                    ReportingCallees.printers.contains($0.callee.names.last ?? "")
+                        && body.isInside($0.location, $0.closure, clause)
                 }
         }
     }
