@@ -2,14 +2,18 @@ import SourceModel
 
 /// Files whose code people do not run: screens for developers, and what stands in for other objects in tests and previews.
 enum DeveloperFiles {
-    /// By the name of a file or of a folder around it: `DebugMenu.swift`, `Developer Menu`, `Mocks`.
+    /// By the name of a file or of a folder around it: `DebugMenuView.swift`, `Developer Menu`, `Mocks`.
     static func contain(_ path: String) -> Bool {
         let parts = path.split(separator: "/").map(String.init)
-        return parts.contains {
-            LogicTypes.isForDevelopers($0) || $0.hasPrefix("Developer Menu") || $0 == "DeveloperMenu"
-        }
-            || parts.dropLast().contains { ["Mock", "Mocks", "Stubs", "Fakes"].contains($0) }
+        return parts.last.map(LogicTypes.isForDevelopers) == true
+            || parts.dropLast().contains { folders.contains($0.filter { $0 != " " }) }
     }
+
+    /// Without spaces. An app whose own name begins with "Debug" is none of them.
+    private static let folders: Set<String> = [
+        "Debug", "Debugging", "DebugMenu", "DebugTools", "DebugScreens", "DeveloperMenu", "DeveloperTools",
+        "Mock", "Mocks", "Stubs", "Fakes",
+    ]
 
     /// The paths of all such files: also of those of which everything is under `#if DEBUG`.
     static func paths(in model: ProjectModel) -> Set<String> {

@@ -170,7 +170,7 @@ struct HiddenFailures {
         call.callee.names.last.map { hops.contains($0) || ReportingCallees.printers.contains($0) } == true
     }
 
-    /// The same, or writes into a log, which helps nobody who is told of a success.
+    /// The same, or writes into a log, which helps nobody who hears of a success.
     private static func changesNothing(_ call: CallFact) -> Bool {
         onlyPrints(call) || ReportingCallees.isReport(call.callee)
     }
