@@ -10,7 +10,15 @@ struct InitializedClosures {
     /// What keeps the closure with an index, as the object's code names it.
     func keeper(of closure: ClosureFact, _ index: Int) -> String? {
         guard let number = closure.call, number < code.body.calls.count,
-            code.body.calls[number].callee.readsAsInitializer, let (property, made) = kept(number),
+            code.body.calls[number].callee.readsAsInitializer
+        else { return nil }
+        // `lazy var tap = UIAction { _ in self.open() }`
+        if code.body.calls[number].callee.names == ["UIAction"],
+            let property = property(named: keeping(number), holding: nil)
+        {
+            return property
+        }
+        guard let (property, made) = kept(number),
             let stored = stored(index, in: code.body.calls[number], by: made)
         else { return nil }
         return "\(property).\(stored)"

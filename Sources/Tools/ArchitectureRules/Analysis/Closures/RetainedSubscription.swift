@@ -28,10 +28,18 @@ struct RetainedSubscription {
         return withoutSelf(written, at: location).flatMap { names in
             // A parameter may have the name of a property: `self.actions` beside `actions`.
             let own = names.count < written.count ? ["self"] + names : names
-            return isEndless(own, at: location) || isEndlessElsewhere(names, path, at: location)
+            return isEndless(own, at: location) || isObserved(front.names, written)
+                || isEndlessElsewhere(names, path, at: location)
                 || isReceived(names, path, at: location)
                 ? names.joined(separator: ".") : nil
         }
+    }
+
+    /// Whether a function of what the object stores observes something by its name, and so never ends: `rides.observeAll()`.
+    private func isObserved(_ names: [String], _ written: [String]) -> Bool {
+        guard written.count == 2, written[0] == "self", let last = names.last else { return false }
+        return last.hasPrefix("observe")
+            && type.storedProperties.contains { $0.fact.name == written[1] && $0.fact.ownership == .strong }
     }
 
     /// Operators after which a stream ends by itself.

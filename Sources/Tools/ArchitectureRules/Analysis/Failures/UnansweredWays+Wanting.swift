@@ -31,13 +31,21 @@ extension UnansweredWays {
                 body.calls[index].callee.names + body.chainStart(of: body.calls[index]).callee.names
         default: names = local.origin?.split(separator: ".").map(String.init) ?? []
         }
-        return names.contains("Bundle")
-            || names.contains("addingPercentEncoding")
+        return names.contains("Bundle") || names.contains("addingPercentEncoding") || isTextAsData(local)
             || names.contains { name in
                 let words = name.camelCaseWords.map { $0.lowercased() }
                 return Self.sessions.contains(name)
                     || words.contains("user") && !Self.identifying.isDisjoint(with: words)
             }
+    }
+
+    /// `text.data(using: .utf8)`, which is never nil.
+    private func isTextAsData(_ local: LocalFact) -> Bool {
+        guard case .call(let index) = local.value, index < body.calls.count else { return false }
+        let call = body.calls[index]
+        return call.callee.names.last == "data" && call.arguments.count == 1
+            && call.arguments[0].label == "using"
+            && call.arguments[0].value == .chain(ChainFact(root: .implicit, names: ["utf8"]))
     }
 
     private static let sessions: Set<String> = ["uid", "currentUser", "clientID", "FirebaseApp"]

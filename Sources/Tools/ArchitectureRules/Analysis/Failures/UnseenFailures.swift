@@ -20,11 +20,40 @@ struct UnseenFailures {
                     or: {
                         indicators.stops($0) || StoppedIndicators.isHop($0) || Self.presentsNothing($0)
                             || Self.closes($0) || Self.tracks($0) || isNote($0)
+                            || happensToo($0, beside: clause)
                     },
-                    sets: { StoppedIndicators.stops($0) || StoppedIndicators.empties($0.value) })
+                    sets: {
+                        StoppedIndicators.stops($0) || StoppedIndicators.empties($0.value)
+                            || happensToo($0, beside: clause)
+                    })
                 && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
                 && !isForPicture(clause)
         }
+    }
+
+    /// Whether the same call is made after a success, so that it tells nothing of the failure. The caller's closure is looked at by
+    /// itself.
+    private func happensToo(_ call: CallFact, beside clause: CatchFact) -> Bool {
+        clause.kind == .failureCase
+            && !AwaitedClosures.parameters(of: member).contains(call.callee.names.first ?? "")
+            // It may be made in the cases of other failures: `didAnswer(false)`.
+            && !call.arguments.contains { $0.value == .literal("false") || $0.value == .literal("nil") }
+            && body.calls.contains { other in
+                isBeside(other.location, clause) && other.callee == call.callee
+                    && other.arguments == call.arguments && other.isStatement
+            }
+    }
+
+    private func happensToo(_ assignment: AssignmentFact, beside clause: CatchFact) -> Bool {
+        guard case .literal = assignment.value, clause.kind == .failureCase else { return false }
+        return body.assignments.contains {
+            isBeside($0.location, clause) && $0.target == assignment.target && $0.value == assignment.value
+        }
+    }
+
+    /// Whether a location is in another case of the `switch` that a clause is in.
+    private func isBeside(_ location: FileLocation, _ clause: CatchFact) -> Bool {
+        clause.around.contains(location.line) && !clause.lines.contains(location.line)
     }
 
     /// Whether what fails reads the app's own files, or writes a value of its own as data, which fails at every run or at none.

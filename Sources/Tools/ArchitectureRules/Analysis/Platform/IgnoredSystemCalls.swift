@@ -181,7 +181,7 @@ struct IgnoredSystemCalls {
     private static let stamps: Set<String> = [
         "timestamp", "timeStamp", "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved",
         "lastModified",
-        "created", "modified",
+        "created", "modified", "sendDate", "createDate", "updateDate", "saveDate",
     ]
 
     private static let makings: Set<String> = [

@@ -128,6 +128,13 @@ enum PlatformNames {
         ScaledMetric SceneStorage State StateObject ViewBuilder
         """)
 
+    /// What SwiftUI adds to all views, and hardly anything else has.
+    static let swiftUIModifiers = words(
+        """
+        clipShape cornerRadius environmentObject foregroundColor foregroundStyle fullScreenCover listRowInsets navigationTitle onAppear \
+        onTapGesture padding
+        """)
+
     /// Members that SwiftUI adds to collections, with their first labels.
     static let swiftUIMembers = ["move": "fromOffsets", "remove": "atOffsets"]
 

@@ -113,13 +113,24 @@ struct SharedObjects {
         "String", "Int", "Double", "Bool", "Float", "CGFloat", "URL", "TimeInterval",
     ]
 
-    /// Whether all that it keeps are subjects, by which tests can send and listen.
+    /// Whether all that it keeps are subjects, by which tests can send and listen, or it keeps nothing and only posts notifications.
     func isBus(_ type: TypeEntity) -> Bool {
-        let stored = type.storedProperties.filter { !$0.fact.isStatic }
-        return !stored.isEmpty
-            && stored.allSatisfy { member in
-                let name = (member.fact.type ?? member.fact.initialType)?.bareName
-                return ["PublishSubject", "PassthroughSubject", "PublishRelay"].contains(name)
+        let stored = type.storedProperties
+        if stored.isEmpty { return onlyPosts(type) }
+        return stored.allSatisfy { member in
+            let name = (member.fact.type ?? member.fact.initialType)?.bareName
+            return ["PublishSubject", "PassthroughSubject", "PublishRelay"].contains(name)
+        }
+    }
+
+    private func onlyPosts(_ type: TypeEntity) -> Bool {
+        let calls = type.members { $0.kind == .method && $0.traits.contains(.calls) }.compactMap(\.fact.body)
+            .flatMap(\.calls)
+        return calls.contains { $0.callee.names.last == "post" }
+            && calls.allSatisfy { call in
+                call.callee.names.starts(with: ["NotificationCenter", "default"])
+                    || call.callee.names.first?.hasPrefix("Notification") == true
+                    || call.callee.root == .implicit
             }
     }
 

@@ -12,13 +12,20 @@ extension UIImportUse.Judge {
             ),
             names.implicit.isDisjoint(with: PlatformNames.swiftUIStatics),
             names.firstLabels.values.allSatisfy({ $0.isDisjoint(with: PlatformNames.swiftUILabels) }),
-            names.attributes.allSatisfy(isPlainAttribute)
+            names.attributes.allSatisfy(isPlainAttribute), !modifiesViews(names)
         else { return false }
         let prefixes = Self.prefixes(of: file)
         return foreign.allSatisfy { name in
             name.first?.isUppercase != true && name.first != "#" || PlatformNames.plainMacros.contains(name)
                 || Self.known.contains(where: { $0.contains(name) })
                 || prefixes.contains(where: name.hasPrefix)
+        }
+    }
+
+    /// Whether it calls what SwiftUI adds to all views: `header.padding(.top, 8)`.
+    private func modifiesViews(_ names: FileNames) -> Bool {
+        names.calledPlainly.union(names.firstLabels.keys).contains {
+            PlatformNames.swiftUIModifiers.contains($0) && !declares($0)
         }
     }
 

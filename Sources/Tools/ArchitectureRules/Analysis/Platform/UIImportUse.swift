@@ -110,6 +110,8 @@ enum UIImportUse: Equatable {
             "named", "systemName", "imageLiteralResourceName", "resource",
         ]
 
+        func declares(_ member: String) -> Bool { members.contains(member) }
+
         private func isOwn(_ name: String, _ names: FileNames) -> Bool {
             types.contains(name) || members.contains(name) || names.bound.contains(name)
                 || name.hasPrefix("$")

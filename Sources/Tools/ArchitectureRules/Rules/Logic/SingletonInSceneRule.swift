@@ -19,7 +19,7 @@ struct SingletonInSceneRule: Rule {
             + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
             + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
             + "such as a log, for what counts what people do (`track…`), for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters, functions named `format…` and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, and for variables, which who "
-            + "opens the view can set. For objects with nothing but constants and those that only pass on what is sent to them. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
+            + "opens the view can set. For objects with nothing but constants and those that only pass on what is sent to them. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), nor the pasteboard, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
             + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
             + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
             + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
@@ -57,7 +57,7 @@ struct SingletonInSceneRule: Rule {
     /// Shared objects from outside the project that have state; another rule checks network, time and random values.
     private static let outside: [String: Set<String>] = [
         "UserDefaults": ["standard"], "FileManager": ["default"],
-        "UIApplication": ["shared"], "NSApplication": ["shared"], "UIPasteboard": ["general"], "Bundle": [],
+        "UIApplication": ["shared"], "NSApplication": ["shared"], "Bundle": [],
         // Of SwiftKeychainWrapper.
         "KeychainWrapper": ["standard"],
     ]

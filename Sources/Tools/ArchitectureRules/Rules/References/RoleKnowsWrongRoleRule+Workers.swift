@@ -52,9 +52,9 @@ extension RoleKnowsWrongRoleRule {
                 let names = call.callee.names
                 guard call.callee.root == .name, names.count == 3, SharedMembers.accessors.contains(names[1]),
                     !Self.loadsPictures(names[0]),
-                    call.isAwaited && names[0].hasSuffix("Service")
+                    names[0].hasSuffix("Service") && (call.isAwaited || loads(call))
                         || Self.services.contains(where: names[0].contains)
-                        || names[0].hasSuffix("API") || names[0].hasSuffix("Api"),
+                        || !Set(["API", "Api"]).isDisjoint(with: names[0].camelCaseWords),
                     let type = project.model.type(named: names[0], in: code.scope),
                     type.isClass || type.kind == .actor,
                     project.scenes.part(of: type.id) == nil
@@ -64,6 +64,14 @@ extension RoleKnowsWrongRoleRule {
                     subject: "\(instance.type.qualifiedName).\(member.fact.name) → \(type.qualifiedName)")
             }
         }
+    }
+
+    /// Whether a call gets an answer by a closure, by its name too: `RideService.shared.loadRides { … }`.
+    private func loads(_ call: CallFact) -> Bool {
+        guard case .closure? = call.arguments.last?.value else { return false }
+        let verb = call.callee.names.last?.camelCaseWords.first ?? ""
+        return ["load", "fetch", "get", "request", "send", "post", "update", "delete", "create"].contains(
+            verb)
     }
 
     private func finding(

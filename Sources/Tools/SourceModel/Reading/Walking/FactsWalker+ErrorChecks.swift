@@ -95,7 +95,7 @@ extension FactsWalker {
         return words.last { !["(", ")", ".", "let", "failure", "_", "as"].contains($0) } ?? ""
     }
 
-    private static func tokens(of raw: RawSyntax) -> [String] {
+    static func tokens(of raw: RawSyntax) -> [String] {
         if let text = raw.tokenText { return [String(syntaxText: text)] }
         return raw.children.flatMap { $0.map(tokens) ?? [] }
     }

@@ -60,6 +60,10 @@ extension FactsWalker {
                                         || body.locals.count > locals && Self.tellsState(list))
                                 || $0.chain.names == ["failed"] && body.locals.count > locals
                                     && Self.tellsResult(list)
+                                || $0.chain.root == .implicit && body.locals.count > locals
+                                    && Self.isNamedAfterFailure($0.chain.names)
+                                    && subject.map(Self.isError) != true
+                                    && Self.tellsMore(list)
                         }
                 if let filter { read(filter) }
             }
@@ -133,6 +137,26 @@ extension FactsWalker {
             items.children[0]?.children[RawChildIndex.SwitchItem.filter] == nil
         else { return false }
         return namesResult(label) && hasParenthesis(label)
+    }
+
+    /// `.loadFailed(let error)`, `.timelineError(let error)`
+    private static func isNamedAfterFailure(_ names: [String]) -> Bool {
+        names.count == 1
+            && names[0].camelCaseWords.last.map { ["Failed", "failed", "Failure", "Error"].contains($0) }
+                == true
+    }
+
+    /// Whether some case has no error in its name, so that the cases are no errors themselves.
+    private static func tellsMore(_ list: RawSyntax) -> Bool {
+        list.children.contains { element in
+            guard let label = element?.children[RawChildIndex.SwitchCase.label],
+                label.kind == .switchCaseLabel
+            else { return false }
+            return !tokens(of: label).contains { token in
+                let token = token.lowercased()
+                return token.contains("err") || token.contains("fail") || token.contains("invalid")
+            }
+        }
     }
 
     /// Whether some case is a state before the end or a success: then an `.error` case with a value is a failure.
