@@ -44,6 +44,8 @@ struct LostErrors {
         if isObserver { return [] }
         let code = code
         let safe = SafeStreams(body: body, neighbors: neighbors, type: type) {
+            type?.members.map(\.fact) ?? neighbors
+        } called: {
             project.model.calledMember(of: $0, in: code)?.fact
         }
         let hidden = HiddenFailures(body, of: member)

@@ -7,6 +7,8 @@ struct SafeStreams {
     let neighbors: [MemberFact]
     /// The written type of what a chain reads in other objects; `nil` if nothing tells.
     var type: (ChainFact, FileLocation) -> TypeFact? = { _, _ in nil }
+    /// All members of the type, also those in extensions.
+    var members: () -> [MemberFact] = { [] }
     /// The function that a call runs.
     var called: (CallFact) -> MemberFact? = { _ in nil }
 
@@ -139,23 +141,25 @@ struct SafeStreams {
         "Infallible",
     ]
 
-    /// Whether a property is a private subject, and no code beside it ends that with a failure.
+    /// Whether a property is a private subject, and no code of its type ends that with a failure.
     private func isNeverEnded(_ property: MemberFact, _ type: TypeFact?) -> Bool {
         guard ["private", "fileprivate"].contains(property.access), property.isLet,
             type?.bareName.map({ $0.hasSuffix("Subject") }) == true
         else { return false }
         let passes = ChainFact(root: .name, names: [property.name])
-        return !neighbors.contains { neighbor in
-            neighbor.body?.calls.contains { call in
-                let ends =
-                    call.callee.names.last == "send" && call.arguments.first?.label == "completion"
-                    || call.callee.names.last == "onError"
-                return ends && call.callee.names.contains(property.name)
-                    || call.arguments.contains {
-                        $0.value == .chain(passes)
-                            || $0.value == .chain(ChainFact(root: .name, names: ["self", property.name]))
-                    }
-            } == true
+        let query = NameQuery([property.name])
+        return !members().contains { member in
+            member.bodyMayName(query)
+                && member.body?.calls.contains { call in
+                    let ends =
+                        call.callee.names.last == "send" && call.arguments.first?.label == "completion"
+                        || call.callee.names.last == "onError"
+                    return ends && call.callee.names.contains(property.name)
+                        || call.arguments.contains {
+                            $0.value == .chain(passes)
+                                || $0.value == .chain(ChainFact(root: .name, names: ["self", property.name]))
+                        }
+                } == true
         }
     }
 

@@ -36,12 +36,20 @@ struct UnseenFailures {
     private func happensToo(_ call: CallFact, beside clause: CatchFact) -> Bool {
         clause.kind == .failureCase
             && !AwaitedClosures.parameters(of: member).contains(call.callee.names.first ?? "")
-            // It may be made in the cases of other failures: `didAnswer(false)`.
-            && !call.arguments.contains { $0.value == .literal("false") || $0.value == .literal("nil") }
+            && call.arguments.allSatisfy { Self.tellsNothing($0.value) }
             && body.calls.contains { other in
                 isBeside(other.location, clause) && other.callee == call.callee
                     && other.arguments == call.arguments && other.isStatement
             }
+    }
+
+    /// Whether an argument can be compared, and is none that the cases of other failures pass too: `didAnswer(false)`.
+    private static func tellsNothing(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .literal("false"), .literal("nil"), .other: false
+        case .literal, .chain: true
+        case .call, .closure: false
+        }
     }
 
     private func happensToo(_ assignment: AssignmentFact, beside clause: CatchFact) -> Bool {

@@ -31,8 +31,8 @@ struct ErrorDroppedRule: Rule {
             for tokens of notifications, sounds and animations, by the name of the function. A function of the same type that only \
             prints an error is such a print.
 
-            Handlers in which a comment says why nothing is done, that do anything but return without a value or answer a \
-            closure with nil, or that name one error and leave the others to go on. Functions that report their error before they \
+            Handlers in which a comment says why nothing is done, that do anything but return without a value, answer a \
+            closure with nil or do what is done after a success too, or that name one error and leave the others to go on. Functions that report their error before they \
             throw it on. Closures that receive an error and tell by another parameter that something failed. Code that then tries \
             another way, tests whether it has a result, passes the whole result on, or leaves out an optional part of decoded data.
 
@@ -55,7 +55,8 @@ struct ErrorDroppedRule: Rule {
 
             A closure that is called without a value after a failure counts if its function changes something by its name, or the failure \
             is printed before. A `guard` before the error is looked at counts if it does nothing but leave, and only unwraps what the closure received \
-            beside the error. A case `.error(text)` of a state counts beside cases such as `.loading`, `.loaded` or `.data`, if it only prints its value.
+            beside the error. A case `.error(text)` of a state counts beside cases such as `.loading`, `.loaded` or `.data`, if it only prints its value; so does a case that binds \
+            its error and is named after a failure (`.loadFailed(error)`), beside cases that are not.
 
             An error that a closure names `_`, and the `else` of `if let response = response as? HTTPURLResponse`, which is taken by no answer.
             """,
