@@ -26,8 +26,8 @@ public struct RulePage: Sendable {
     /// What rules about use leave out.
     private static let unused =
         "Code that nothing in the project uses, such as a function that is never called or a type that is never named, is left out by "
-        + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor. Files that people do not run "
-        + "are left out always: those named for developers (`Debug…`, a folder `Developer Menu`), folders of mocks (`Mocks`), and files that are wholly under `#if DEBUG` or the like."
+        + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor. So is what only developers run: "
+        + "files named for it (`Debug…`), folders such as `Developer Menu` and `Mocks`, and files that are wholly under `#if DEBUG` or the like."
 
     private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
 

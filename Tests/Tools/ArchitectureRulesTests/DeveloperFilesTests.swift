@@ -1,39 +1,42 @@
+import SourceModel
 import Testing
 
 @testable import ArchitectureRules
 
-@Suite("Files that people do not run") struct DeveloperFilesTests {
+@Suite("Files that only developers run") struct DeveloperFilesTests {
     private static let code = """
         import Foundation
-        final class PierViewModel {
+        public final class PierViewModel {
             private let boats: Boats
-            init(boats: Boats) { self.boats = boats }
-            func load() {
+            public init(boats: Boats) { self.boats = boats }
+            public func load() {
                 do { try boats.load() } catch {}
             }
         }
         """
 
     @Test(
-        "rules about running code leave them out",
+        "they count as unused",
         arguments: [
-            ("Pier/PierViewModel.swift", 1), ("DebugBear/PierViewModel.swift", 1),
-            ("Pier/Mocked/Pier.swift", 1),
-            ("Pier/DebugPierViewModel.swift", 0), ("Developer Menu/PierViewModel.swift", 0),
-            ("Pier/Mocks/PierViewModel.swift", 0),
+            ("Pier/PierViewModel.swift", false), ("DebugBear/PierViewModel.swift", false),
+            ("Pier/Mocked/Pier.swift", false), ("Pier/DebugPierViewModel.swift", true),
+            ("Developer Menu/PierViewModel.swift", true), ("Pier/Mocks/PierViewModel.swift", true),
         ])
-    func paths(_ path: String, _ count: Int) throws {
-        #expect(try found(in: "// file: \(path)\n" + Self.code).count == count)
+    func paths(_ path: String, _ isUnused: Bool) throws {
+        #expect(try isFoundInUnusedCode("// file: \(path)\n" + Self.code) == isUnused)
     }
 
     @Test("also those that are compiled for developers as a whole")
     func conditions() throws {
-        #expect(try found(in: "#if !RELEASE\n\(Self.code)\n#endif").isEmpty)
-        #expect(try found(in: "#if os(iOS)\n\(Self.code)\n#endif").count == 1)
+        #expect(try isFoundInUnusedCode("#if os(iOS)\n\(Self.code)\n#endif") == false)
+        let project = try FixtureProject("#if !RELEASE\n\(Self.code)\n#endif").checked()
+        #expect(DeveloperFiles.paths(in: project.model).count == 1)
     }
 
-    private func found(in text: String) throws -> [Finding] {
+    private func isFoundInUnusedCode(_ text: String) throws -> Bool {
+        let project = try FixtureProject(text).checked()
         let rule = try #require(ArchitectureRules.rule(named: "error-dropped"))
-        return rule.allFindings(in: try FixtureProject(text).checked())
+        let finding = try #require(rule.allFindings(in: project).first)
+        return UnusedCode(in: project.model, at: [finding.location]).contains(finding.location)
     }
 }

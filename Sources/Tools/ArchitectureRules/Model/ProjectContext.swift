@@ -29,7 +29,6 @@ public struct ProjectContext: Sendable {
     /// Protocols that are the boundary of one role in several scenes: `PresenterToViewProtocol`.
     private let sharedRoles: [TypeEntity.ID: String]
     private let onceAppFiles = Once<[AppFile]>()
-    private let onceDeveloperFiles = Once<Set<String>>()
     private let onceAppLong = Once<AppLongObjects>()
     private let onceRoots = Once<RootScreens>()
     private let onceLogic = Once<[TypeEntity]>()
@@ -70,7 +69,6 @@ public struct ProjectContext: Sendable {
     }
 
     /// The files that people write for the app itself.
-    var developerFiles: Set<String> { onceDeveloperFiles.value { DeveloperFiles.paths(in: model) } }
     var appFiles: [AppFile] { onceAppFiles.value { AppFile.all(in: model) } }
 
     /// Which objects live as long as the app.

@@ -41,14 +41,8 @@ extension Rule {
             of: "\(id) \(part)\(CheckMemory.ofFiles)", in: files, number: { Int($0.facts.number) }, findNoted)
     }
 
-    /// Everything that the rule finds in a project whose last check may be remembered; of rules about running code, nothing in
-    /// files that people do not run.
+    /// Everything that the rule finds in a project whose last check may be remembered.
     public func allFindings(in project: ProjectContext) -> [Finding] {
-        let found = rememberedFindings(in: project)
-        return info.isAboutUse ? found.filter { !project.developerFiles.contains($0.location.path) } : found
-    }
-
-    private func rememberedFindings(in project: ProjectContext) -> [Finding] {
         guard let memory = project.memory else { return findings(in: project) }
         let find: (Int) -> [Finding] = { _ in findings(in: project) }
         return memory.findings(

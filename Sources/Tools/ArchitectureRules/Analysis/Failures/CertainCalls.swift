@@ -28,9 +28,8 @@ struct CertainCalls {
 
     /// Whether a clause receives the error of a call.
     private func catches(_ clause: CatchFact, _ call: CallFact) -> Bool {
-        let line = call.location.line
-        return call.tried == "try" && clause.around.contains(line) && line <= clause.location.line
-            && !clause.lines.dropFirst().contains(line)
+        call.tried == "try" && clause.around.contains(call.location.line)
+            && (call.location.line, call.location.column) < (clause.location.line, clause.location.column)
     }
 
     private func cannotFail(_ call: CallFact, in code: CodeContext, depth: Int = 2) -> Bool {
@@ -64,7 +63,15 @@ struct CertainCalls {
     }
 
     private func isCaught(_ call: CallFact, in body: BodyFact) -> Bool {
-        body.catches.contains { $0.kind == .catch && !$0.isPartial && catches($0, call) }
+        let clauses = body.catches.filter { $0.kind == .catch }
+        return clauses.contains { clause in
+            !clause.isPartial && catches(clause, call)
+                // What a clause before it throws goes on.
+                && !clauses.contains {
+                    $0.around == clause.around && $0.location != clause.location
+                        && body.isInside(call.location, call.closure, $0)
+                }
+        }
     }
 
     /// Whether a call only makes an argument of another tried one, which seldom throws itself: `try send(Ride(number: number))`.
@@ -79,23 +86,5 @@ struct CertainCalls {
                 $0.fact.name == function.fact.name && $0.fact.modifiers.contains("override")
             }
         }
-    }
-}
-
-extension ProjectModel {
-    /// The code behind a requirement, in each type of the app that has it; a function itself.
-    func implementations(of member: MemberEntity) -> [MemberEntity] {
-        guard member.fact.body == nil, let owner = member.owner.map({ types[$0] }), owner.kind == .protocol
-        else {
-            return [member]
-        }
-        let labels = member.fact.parameters.map(\.label)
-        let isSame = { (other: MemberEntity) in
-            other.fact.name == member.fact.name && other.fact.parameters.map(\.label) == labels
-        }
-        let found = conformers(of: owner).filter { $0.kind != .protocol && !StandIns.contains($0, in: self) }
-        // What an extension of the protocol does for those that do not do it themselves.
-        let standard = owner.members.first { isSame($0) && $0.fact.body != nil } ?? member
-        return found.map { $0.members.first(where: isSame) ?? standard }
     }
 }

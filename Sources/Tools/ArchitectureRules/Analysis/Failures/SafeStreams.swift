@@ -54,9 +54,7 @@ struct SafeStreams {
     /// Whether a chain starts with what another object sends and never fails: `viewModel.isLoading.asObservable()`.
     private func isOfOtherRelay(_ first: CallFact) -> Bool {
         guard first.callee.root == .name, first.callee.names.count > 2 else { return false }
-        return streamType(of: first)?.bareName.map {
-            Self.infallible.contains($0) || $0.hasSuffix("Relay")
-        } == true
+        return streamType(of: first)?.bareName.map(Self.isInfallible) == true
     }
 
     /// Whether a chain starts with what another object publishes, which never fails by its written type.
@@ -64,8 +62,8 @@ struct SafeStreams {
         guard first.callee.root == .name, first.callee.names.count > 2,
             let type = streamType(of: first), case .named(_, let name, let arguments) = type
         else { return false }
-        return name.hasSuffix("Publisher") || name.hasSuffix("Subject")
-            ? arguments.last?.bareName == "Never" : false
+        return (name.hasSuffix("Publisher") || name.hasSuffix("Subject"))
+            && arguments.last?.bareName == "Never"
     }
 
     private func streamType(of first: CallFact) -> TypeFact? {
@@ -135,10 +133,13 @@ struct SafeStreams {
         "searchButtonClicked", "cancelButtonClicked", "selectedIndex",
     ]
 
-    /// Streams of Rx that have no failure.
+    /// Whether a stream has no failure, by its type: a relay, `Driver`.
+    private static func isInfallible(_ type: String) -> Bool {
+        type.hasSuffix("Relay") || infallible.contains(type)
+    }
+
     private static let infallible: Set<String> = [
-        "BehaviorRelay", "PublishRelay", "ReplayRelay", "Driver", "Signal", "ControlEvent", "ControlProperty",
-        "Infallible",
+        "Driver", "Signal", "ControlEvent", "ControlProperty", "Infallible",
     ]
 
     /// Whether a property is a private subject, and no code of its type ends that with a failure.
@@ -171,9 +172,7 @@ struct SafeStreams {
         let property = neighbors.first { $0.kind == .property && $0.name == name }
         let type = local ?? property?.type ?? property?.initialType
         if let property, isNeverEnded(property, type) { return true }
-        if type?.bareName.map({ Self.infallible.contains($0) || $0.hasSuffix("Relay") }) == true {
-            return true
-        }
+        if type?.bareName.map(Self.isInfallible) == true { return true }
         return type?.namedParts.contains { $0.isArgument && $0.name == "Never" } == true
     }
 }

@@ -4,22 +4,24 @@ import SourceModel
 ///
 /// It goes by names: one that anything of the project uses is used, whatever it means there, unless the code around or the name before
 /// it says that it belongs to another type. What the system or other projects
-/// may call is used.
+/// may call is used. What only developers run counts as unused, file by file.
 public struct UnusedCode {
     private let lines: DeclarationLines
     private let units: NamedUnits
+    private let developerFiles: Set<String>
     private var unused: Set<NamedUnit> = []
 
     /// - Parameter locations: The code that is asked about.
     public init(in model: ProjectModel, at locations: [FileLocation]) {
         lines = DeclarationLines(model, files: Set(locations.map(\.path)))
         units = NamedUnits(model)
+        developerFiles = DeveloperFiles.paths(in: model)
         unused = Self.unused(users(of: Set(locations.flatMap(units(at:))), in: model))
     }
 
     /// Whether nothing uses the code at one of the locations.
     public func contains(_ location: FileLocation) -> Bool {
-        units(at: location).contains(where: unused.contains)
+        developerFiles.contains(location.path) || units(at: location).contains(where: unused.contains)
     }
 
     private func units(at location: FileLocation) -> [NamedUnit] {

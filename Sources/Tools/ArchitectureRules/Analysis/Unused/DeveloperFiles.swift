@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Files whose code people do not run: screens for developers, and what stands in for other objects in tests and previews.
+/// Files whose code only developers run: their own screens, and what stands in for other objects in tests and previews.
 enum DeveloperFiles {
     /// By the name of a file or of a folder around it: `DebugMenuView.swift`, `Developer Menu`, `Mocks`.
     static func contain(_ path: String) -> Bool {
