@@ -27,7 +27,8 @@ public struct RulePage: Sendable {
     private static let unused =
         "Code that nothing in the project uses, such as a function that is never called or a type that is never named, is left out by "
         + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor. So is what only developers run: "
-        + "files named for it (`Debug…`), folders such as `Developer Menu` and `Mocks`, and files that are wholly under `#if DEBUG` or the like."
+        + "files named for it (`Debug…`), folders such as `Developer Menu` and `Mocks`, and files that are wholly under `#if DEBUG` or the like. "
+        + "So are files in no target of an Xcode project that lists most of the files around them."
 
     private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
 

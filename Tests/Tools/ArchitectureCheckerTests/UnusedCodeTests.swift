@@ -61,6 +61,8 @@ import Testing
         arguments: [
             "final class Ferry { func load() {}\nfunc start() { load() }\nfunc again() { self.load() } }\nlet made = RideLoader()",
             "enum Ferry { static func load() {} }\nfunc start() { Ferry.load() }\nlet made = RideLoader()",
+            "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start() { ferry.load() } }\nlet made = RideLoader()",
+            "enum Ferry { case load }\nfunc start(_ ferry: Ferry) -> Bool { ferry == .load }\nlet made = RideLoader()",
         ])
     func others(_ code: String) throws {
         #expect(try found(["A.swift": loader, "B.swift": code]).unused == 1)

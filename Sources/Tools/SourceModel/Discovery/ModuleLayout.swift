@@ -14,6 +14,8 @@ struct ModuleLayout: Sendable {
         var isNamedAfterRoot = false
         /// The folder of the package, Xcode project or app that it belongs to.
         var project = ""
+        /// The files that an Xcode project leaves out, which lists most others around them.
+        var leftOut: Set<String> = []
     }
 
     private(set) var modules: [Module] = []
@@ -43,7 +45,9 @@ struct ModuleLayout: Sendable {
         }
         let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
         let chooser = TargetChooser(targets)
-        let apps = AppFolders(found.sources.filter { chooser.target(of: $0) == nil })
+        let strays = found.sources.filter { chooser.target(of: $0) == nil }
+        let apps = AppFolders(strays)
+        let leftOut = LeftOutFiles(strays, of: found.xcodeProjects.map(Self.folder), targets)
         for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(
@@ -54,6 +58,7 @@ struct ModuleLayout: Sendable {
                 addByFolder(
                     path, packages: found.packages,
                     project: app.map { ProjectTarget(name: Self.name(of: $0)).module } ?? name, in: app ?? "")
+                if leftOut.contain(path) { markAsLeftOut(path) }
             }
         }
     }
@@ -128,6 +133,11 @@ struct ModuleLayout: Sendable {
             Module(
                 name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess,
                 isNamedAfterRoot: isNamedAfterRoot, project: project))
+    }
+
+    private mutating func markAsLeftOut(_ path: String) {
+        guard let index = modules.firstIndex(where: { $0.files.last == path }) else { return }
+        modules[index].leftOut.insert(path)
     }
 
     /// Assigns a file that is in no target: to the folder below `Sources` or `Tests`, else to a module named after the

@@ -101,6 +101,7 @@ public struct ProjectReader: Sendable {
                 )
             {
                 modules[location].files += files
+                modules[location].leftOut.formUnion(module.leftOut)
             } else {
                 modules.append(
                     ModuleFacts(
@@ -108,6 +109,7 @@ public struct ProjectReader: Sendable {
                         dependencies: module.dependencies,
                         isTest: module.isTest, project: module.project,
                         isNamedAfterRoot: module.isNamedAfterRoot || isJoined && module.project.isEmpty))
+                modules[modules.count - 1].leftOut = module.leftOut
             }
         }
         return modules

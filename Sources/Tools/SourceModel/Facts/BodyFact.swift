@@ -95,7 +95,7 @@ public struct CallFact: Sendable, Codable, Hashable {
     public var callee: ChainFact
     /// Trailing closures are arguments too.
     public var arguments: [ArgumentFact]
-    /// `try`, `try?` or `try!` that covers it.
+    /// `try`, `try?` or `try!` that covers it; none if a comment says why the failure of the statement does not matter.
     public var tried: String?
     public var isAwaited: Bool
     /// The type expected by the context, if it is written (`let x: T = .init()`, `return .init()` in a function with

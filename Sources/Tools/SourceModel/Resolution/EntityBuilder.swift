@@ -6,6 +6,8 @@ struct EntityBuilder {
     }
 
     private let modules: [ModuleFacts]
+    /// The names of the types that each module declares outside of others.
+    private let outer: [Set<String>]
     private var drafts: [Draft] = []
     private var extensions: [TypeEntity.Part] = []
     private(set) var types: [TypeEntity] = []
@@ -14,6 +16,12 @@ struct EntityBuilder {
 
     init(modules: [ModuleFacts]) {
         self.modules = modules
+        outer = modules.map { module in
+            let declared = module.files.flatMap(\.declarations).filter {
+                $0.kind != .extension && $0.scope.isEmpty
+            }
+            return Set(declared.map(\.name))
+        }
         index = NameIndex(modules: modules)
     }
 
@@ -66,10 +74,12 @@ struct EntityBuilder {
         }
     }
 
-    /// Its qualified name, with and without a module name that an extension may have written.
+    /// Its qualified name, with and without a module name that an extension may have written; a type may have the name of its module.
     private func names(of part: TypeEntity.Part) -> [String] {
         let name = part.fact.qualifiedName
-        guard let first = part.fact.scope.first, index.modules.contains(first) else { return [name] }
+        guard let first = part.fact.scope.first, index.modules.contains(first),
+            !outer[part.module].contains(first)
+        else { return [name] }
         return [name, String(name.dropFirst(first.count + 1))]
     }
 

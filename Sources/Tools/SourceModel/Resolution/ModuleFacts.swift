@@ -10,6 +10,8 @@ public struct ModuleFacts: Sendable {
     public var project: String
     /// Whether it has the name of the folder in which the whole project is, because its files belong to no target.
     public var isNamedAfterRoot: Bool
+    /// The paths of the files that no target of the Xcode project around them compiles.
+    public var leftOut: Set<String> = []
 
     public init(
         name: String, files: [FileFacts], dependencies: [String] = [], isTest: Bool = false,

@@ -12,6 +12,8 @@ public struct NameUser: Sendable, Hashable {
         case own
         /// What stands before the dot, a variable or a type: `Session.load()`.
         case name(String)
+        /// Nothing, as before a case or a static member: `.load`.
+        case implicit
         case unknown
     }
 
@@ -109,6 +111,8 @@ private struct FoundUsers {
                 user.receiver = before == "self" ? .own : .name(before)
             } else if chain.root == .name {
                 user.receiver = .own
+            } else if chain.root == .implicit {
+                user.receiver = .implicit
             }
             users[name, default: []].insert(user)
         }

@@ -41,9 +41,10 @@ extension RetainedSubscription {
         }
         if last.hasPrefix("$") { return isPublished(String(last.dropFirst()), of: owner.type) }
         guard let member = project.model.member(last, of: owner.type, isStatic: false),
-            let name = (member.fact.type ?? member.fact.initialType)?.bareName,
+            let written = member.fact.type ?? member.fact.initialType, let name = written.bareName,
             !isEnded(last, by: owner.type)
         else { return false }
+        if isOfPublished(written) { return true }
         if Self.subjects.contains(name) { return member.fact.isStored || owner.type.kind == .protocol }
         // What a shared object sends keeps its closures as long as the app runs.
         if isShared(names.dropLast()[...]), Self.relays.contains(name) || Self.senders.contains(name) {
@@ -66,6 +67,12 @@ extension RetainedSubscription {
     private static let plain: Set<String> = [
         "asObservable", "subscribe", "bind", "disposed", "addDisposableTo", "store",
     ]
+
+    /// `Published<Int>.Publisher`
+    private func isOfPublished(_ written: TypeFact) -> Bool {
+        guard case .named(let base?, "Publisher", _) = written.bare else { return false }
+        return base.bareName == "Published"
+    }
 
     private func isPublished(_ name: String, of type: TypeEntity) -> Bool {
         guard type.isClass, let member = project.model.member(name, of: type, isStatic: false) else {

@@ -69,12 +69,13 @@ struct TimerTargets {
     // MARK: What ends one
 
     /// The target, unless something may end it while the object lives. Where not even the deinitializer does, only what is
-    /// shown counts: other objects may live as long as the app.
+    /// shown or part of a scene counts: other objects may live as long as the app.
     private func judged(_ found: Target, selector call: CallFact) -> Target? {
         var target = found
         let ends = TimerEnds(project: project, type: type, property: found.property)
         guard !ends.exist(besides: member, restartingAt: found.location) else { return nil }
         target.endsInDeinit = ends.areInDeinit
-        return target.endsInDeinit || project.model.isViewOrController(type) ? target : nil
+        let belongsToScene = project.model.isViewOrController(type) || project.roleInstance(of: type) != nil
+        return target.endsInDeinit || belongsToScene ? target : nil
     }
 }

@@ -54,14 +54,17 @@ struct DroppedWrites {
     /// Whether a person has a function called for what it changes, by its name: `try? await invitation.accept()`.
     static func acts(_ call: CallFact) -> Bool {
         guard let last = call.callee.names.last else { return false }
-        return changes(last) || acting.contains(last.camelCaseWords.first?.lowercased() ?? "")
+        let words = last.camelCaseWords.map { $0.lowercased() }
+        // `userWantsToRestoreBackup`
+        let verb = words.starts(with: ["user", "wants", "to"]) ? words.dropFirst(3).first : words.first
+        return changes(last) || acting.contains(verb ?? "")
     }
 
     private static let acting: Set<String> = [
         "accept", "reject", "approve", "decline", "confirm", "join", "leave", "follow", "unfollow", "like",
         "unlike", "block",
         "unblock", "restore", "activate", "enable", "disable", "lock", "unlock", "resend", "register",
-        "invite", "set", "bind", "unbind", "assign", "apply",
+        "invite", "set", "disconnect", "deactivate", "rename", "request", "bind", "unbind", "assign", "apply",
     ]
 
     private static let sending: Set<String> = [
@@ -73,6 +76,8 @@ struct DroppedWrites {
         // What the app has stored is read again.
         if name == "performFetch" { return true }
         let words = name.camelCaseWords.map { $0.lowercased() }
+        // Who goes on through a list asks for its next page again.
+        if words.first == "load", words.contains("page") || words.contains("more") { return true }
         if words.first == "log", ["out", "in", "off"].contains(words.dropFirst().first) { return false }
         // `removePin` takes away what protects; `removeItem` only cleans up.
         if removals.contains(words.first ?? "") {

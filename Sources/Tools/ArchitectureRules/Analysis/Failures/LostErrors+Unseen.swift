@@ -14,14 +14,21 @@ extension LostErrors {
             isInScene
             ? failures.isWhole || failures.isErrorDisplay
             : failures.isWhole && answersElsewhere
-        guard isWhole || !clauses.isEmpty else { return [] }
+        let logged = isInScene || isNavigation && !failures.isUnnoticed ? loggedByLibrary : []
+        guard isWhole || !clauses.isEmpty else { return logged }
         let expected = ExpectedFailures(member: member, body: body)
         let unseen = clauses.filter { clause in
             !isCancellation(clause) && !Self.isCleanUp(clause) && !safe.handles(clause.location)
                 && !expected.isExpected(clause) && !isTracked(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false)
         }
-        return (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
+        return logged + (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
+    }
+
+    /// What PromiseKit logs itself: `load().done { … }.cauterize()`.
+    private var loggedByLibrary: [Loss] {
+        body.calls.filter { $0.callee.names.last == "cauterize" && $0.arguments.isEmpty }
+            .map { ($0.location, .onlyNoted) }
     }
 
     /// Whether the stream has passed its failure on before its handler: `request().trackError(errors).subscribe(onError: { print($0) })`.

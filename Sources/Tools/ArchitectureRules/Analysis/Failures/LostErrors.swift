@@ -43,7 +43,7 @@ struct LostErrors {
     func all(beside neighbors: [MemberFact]) -> [Loss] {
         if isObserver { return [] }
         let code = code
-        let safe = SafeStreams(body: body, neighbors: neighbors, type: type) {
+        let safe = SafeStreams(body: body, neighbors: neighbors, type: writtenType) {
             type?.members.map(\.fact) ?? neighbors
         } called: {
             project.model.calledMember(of: $0, in: code)?.fact
@@ -91,7 +91,7 @@ struct LostErrors {
     }
 
     /// The written type of the last property in a chain.
-    private func type(of chain: ChainFact, at location: FileLocation) -> TypeFact? {
+    private func writtenType(of chain: ChainFact, at location: FileLocation) -> TypeFact? {
         let front = ChainFact(root: chain.root, names: chain.names.dropLast())
         guard let last = chain.names.last,
             let owner = project.model.value(of: front, at: location, in: code), !owner.isMetatype,
@@ -191,7 +191,8 @@ struct LostErrors {
     /// Whether the code belongs to the logic or presentation of a scene, or is named so.
     var isLogic: Bool {
         guard let type else { return false }
-        return project.roleInstance(of: type).map { $0.role.platform == .none } ?? LogicTypes.isNamedSo(type)
+        return project.roleInstance(of: type).map { $0.role.platform == .none }
+            ?? LogicTypes.isNamedSo(type, in: project.model)
     }
 
     /// Whether another role of the scene tells the type of the error, by a protocol of which there is one conformer.

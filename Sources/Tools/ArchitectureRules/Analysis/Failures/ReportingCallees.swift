@@ -54,6 +54,7 @@ struct ReportingCallees {
     /// Whether a name is one of these, or of a log: `logger`, `logError`, `NSLog`; not `login`.
     private static func reports(_ name: String) -> Bool {
         reporters.contains(name) || name.lowercased().hasPrefix("print")
+            || name != "assertionFailure" && name.hasSuffix("ssertionFailure")
             || name.camelCaseWords.contains { words.contains($0.lowercased()) }
     }
 }

@@ -18,7 +18,7 @@ enum LogicTypes {
     private static let connecting: Set<String> = ["With", "From", "For", "By", "Of", "In", "On"]
     private static let words = WordList(suffixes)
 
-    static func isNamedSo(_ type: TypeEntity) -> Bool {
+    static func isNamedSo(_ type: TypeEntity, in model: ProjectModel) -> Bool {
         guard type.isClass || type.kind == .actor || type.kind == .struct else { return false }
         let name =
             endings.first(where: type.name.hasSuffix).map { String(type.name.dropLast($0.count)) }
@@ -26,7 +26,8 @@ enum LogicTypes {
         // `enum Sales { class Presenter {} }`
         if roles.contains(name) { return type.qualifiedName != name }
         return hasSuffix(name) || words.isAny(in: name) && hasSuffix(beforeConnection(name))
-            || isReducer(type) || isNested(type) || isShort(type) || isIntent(type)
+            || isReducer(type, model) || isState(type, model) || isNested(type) || isShort(type)
+            || isIntent(type)
     }
 
     private static func hasSuffix(_ name: String) -> Bool {
@@ -38,10 +39,16 @@ enum LogicTypes {
     }
 
     /// Whether it is the feature of a screen in The Composable Architecture.
-    private static func isReducer(_ type: TypeEntity) -> Bool {
+    private static func isReducer(_ type: TypeEntity, _ model: ProjectModel) -> Bool {
         type.kind == .struct
             && (type.declaration.attributes.contains { $0.hasPrefix("@Reducer") }
-                || type.inherited.contains { ["Reducer", "ReducerProtocol"].contains($0.bareName) })
+                || !model.inheritedNames(of: type).isDisjoint(with: ["Reducer", "ReducerProtocol"]))
+    }
+
+    /// Whether it is what the feature of a screen keeps, and computes from it.
+    private static func isState(_ type: TypeEntity, _ model: ProjectModel) -> Bool {
+        type.name == "State" && type.kind == .struct
+            && model.outerType(of: type).map { isReducer($0, model) } == true
     }
 
     /// Whether a view nests it: `extension HomeView { final class ViewModel }`. A struct of that name is what the view shows.
@@ -71,7 +78,7 @@ enum LogicTypes {
         let hasScenes = !project.roleInstances.isEmpty
         let models = ScreenModels(project)
         return project.model.types.filter { type in
-            (isNamedSo(type) || models.contains(type))
+            (isNamedSo(type, in: project.model) || models.contains(type))
                 && (hasScenes || !type.name.hasSuffix(common)) && !type.isLocal
                 && project.roleInstance(of: type) == nil
                 && !StandIns.contains(type, in: project.model) && !isPreview(type)

@@ -173,15 +173,15 @@ struct IgnoredSystemCalls {
         }
     }
 
-    private static func isStamp(_ label: String) -> Bool {
-        stamps.contains(label)
+    static func isStamp(_ label: String) -> Bool {
+        stamps.contains(label) || label.hasSuffix("Timestamp")
             || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
     }
 
     private static let stamps: Set<String> = [
         "timestamp", "timeStamp", "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved",
         "lastModified",
-        "created", "modified", "sendDate", "createDate", "updateDate", "saveDate",
+        "created", "modified", "lastUsedDate", "lastUsed", "sendDate", "createDate", "updateDate", "saveDate",
     ]
 
     private static let makings: Set<String> = [

@@ -100,10 +100,16 @@ struct SharedMembers {
         guard let member = model.member(name, of: type, isStatic: true) ?? facade(name, of: type),
             let fact = member.fact.type ?? member.fact.initialType,
             let held = model.type(fact, in: model.scope(of: member)), held != type, held.isClass,
-            works(held), !navigates(held), !navigates(type)
+            works(held) || Self.accessors.contains(name) && member.fact.isStored, !navigates(held),
+            !navigates(type)
         else { return nil }
-        if member.fact.kind == .property, member.fact.isStored { return member }
+        if member.fact.kind == .property, member.fact.isStored || isRegistry(type) { return member }
         return member.fact.body.map { answersShared($0, member) } == true ? member : nil
+    }
+
+    /// Whether everybody finds objects in it, by its name: `ServiceRegistry.rides`.
+    func isRegistry(_ type: TypeEntity) -> Bool {
+        ["Registry", "Locator"].contains(where: type.name.hasSuffix)
     }
 
     private func facade(_ name: String, of type: TypeEntity) -> MemberEntity? {

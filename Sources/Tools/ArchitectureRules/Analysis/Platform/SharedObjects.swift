@@ -25,6 +25,11 @@ struct SharedObjects {
                 && (member.map { writing.contains($0) || $0.hasSuffix("Message") } ?? (words.first == "Log"))
     }
 
+    /// Whether it counts what people do, by its name: `Analytics.shared.logTap()`.
+    static func isCounter(_ name: String) -> Bool { !counters.isDisjoint(with: name.camelCaseWords) }
+
+    private static let counters: Set<String> = ["Analytics", "Telemetry", "Amplitude", "Mixpanel", "Pixel"]
+
     private static let effects = [
         "FeedbackGenerator", "CHHapticEngine", "AudioServicesPlay", "AVAudioPlayer",
     ]
@@ -139,10 +144,24 @@ struct SharedObjects {
     /// Whether a test can set it before the scene runs: a variable of an optional type or of a protocol, as the environment of an
     /// app is.
     func isReplaceable(_ member: MemberEntity) -> Bool {
-        guard isSettable(member.fact), let written = member.fact.type else { return false }
+        guard let written = member.fact.type else { return false }
+        if isReadFromSettable(member) { return true }
+        guard isSettable(member.fact) else { return false }
         // An implicitly unwrapped one is what the app sets at its start.
         if case .optional = written { return true }
         return model.type(written, in: model.scope(of: member))?.kind == .protocol
+    }
+
+    /// Whether it only passes on a static variable that tests can set: `static var shared: any Cache { CacheHolder.cache }`.
+    private func isReadFromSettable(_ member: MemberEntity) -> Bool {
+        guard member.fact.kind == .property, !member.fact.isStored, let body = member.fact.body,
+            body.uses.count == 1,
+            body.calls.isEmpty, let chain = body.uses.first?.chain, chain.root == .name,
+            chain.names.count == 2,
+            let owner = model.type(named: chain.names[0], in: model.scope(of: member)),
+            let source = model.member(chain.names[1], of: owner, isStatic: true)
+        else { return false }
+        return isSettable(source.fact)
     }
 
     /// Whether code of other files can set it.

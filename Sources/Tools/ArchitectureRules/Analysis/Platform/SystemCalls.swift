@@ -74,6 +74,14 @@ enum SystemCalls {
             return "the time"
         }
         if chain.names[0] == "URLSession", chain.names[1] == "shared" { return "the network" }
+        if chain.names.last == "timeIntervalSinceNow", !isStart(chain.names[chain.names.count - 2]) {
+            return "the time"
+        }
         return nil
+    }
+
+    /// Whether a variable tells when something began, of which only the duration is measured.
+    private static func isStart(_ name: String) -> Bool {
+        name.camelCaseWords.contains { ["start", "began", "begin", "last"].contains($0.lowercased()) }
     }
 }

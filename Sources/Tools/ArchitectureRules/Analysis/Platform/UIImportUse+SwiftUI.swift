@@ -6,7 +6,8 @@ import SourceModel
 extension UIImportUse.Judge {
     func needsNoSwiftUI(_ foreign: Set<String>, _ names: FileNames, _ file: FileFacts) -> Bool {
         // The project may have a type of the same name somewhere else.
-        guard names.outer.subtracting(names.bound).isDisjoint(with: PlatformNames.swiftUI),
+        let elsewhere = names.outer.subtracting(names.bound).subtracting(Self.declared(in: file))
+        guard elsewhere.isDisjoint(with: PlatformNames.swiftUI),
             names.attributes.isDisjoint(with: PlatformNames.swiftUIAttributes),
             PlatformNames.swiftUIMembers.allSatisfy({ names.firstLabels[$0.key]?.contains($0.value) != true }
             ),
@@ -20,6 +21,10 @@ extension UIImportUse.Judge {
                 || Self.known.contains(where: { $0.contains(name) })
                 || prefixes.contains(where: name.hasPrefix)
         }
+    }
+
+    private static func declared(in file: FileFacts) -> Set<String> {
+        Set(file.declarations.filter { $0.kind != .extension }.map(\.name) + file.aliases.map(\.name))
     }
 
     /// Whether it calls what SwiftUI adds to all views: `header.padding(.top, 8)`.

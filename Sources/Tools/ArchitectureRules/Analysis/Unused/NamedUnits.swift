@@ -53,7 +53,9 @@ final class NamedUnits {
         case .own: receivers = user.type.map { [model.types[$0]] } ?? []
         case .name(let name) where name.first?.isUppercase == true:
             receivers = typesByName[name] ?? []
-        default: return false
+        case .name(let name): receivers = type(of: name, user).map { [$0] } ?? []
+        case .implicit: return isOnlyOfObjects(unit)
+        case .unknown: return false
         }
         let type = model.types[unit.type]
         return !receivers.isEmpty
@@ -64,6 +66,22 @@ final class NamedUnits {
                         !one.members { $0.name == function }.isEmpty
                     }
             }
+    }
+
+    /// The type of a property that code reads, by its name; `nil` if a variable of the code may have that name.
+    private func type(of property: String, _ user: NameUser) -> TypeEntity? {
+        guard let owner = user.type.map({ model.types[$0] }),
+            let found = model.member(property, of: owner, isStatic: false),
+            found.fact.kind == .property, let written = found.fact.type
+        else { return nil }
+        return model.type(written, in: model.scope(of: found))
+    }
+
+    /// Whether nothing of a function's name can stand without an object before it: it is no case and no static member.
+    private func isOnlyOfObjects(_ unit: NamedUnit) -> Bool {
+        model.types[unit.type].members { $0.name == unit.function }.allSatisfy {
+            $0.fact.kind == .method && !$0.fact.isStatic
+        }
     }
 
     /// Whether what names it is the function itself, or in the type.

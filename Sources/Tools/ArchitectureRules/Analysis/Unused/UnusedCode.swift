@@ -4,24 +4,25 @@ import SourceModel
 ///
 /// It goes by names: one that anything of the project uses is used, whatever it means there, unless the code around or the name before
 /// it says that it belongs to another type. What the system or other projects
-/// may call is used. What only developers run counts as unused, file by file.
+/// may call is used. What only developers run counts as unused, file by file,
+/// and so does what no target of an Xcode project compiles.
 public struct UnusedCode {
     private let lines: DeclarationLines
     private let units: NamedUnits
-    private let developerFiles: Set<String>
+    private let unusedFiles: Set<String>
     private var unused: Set<NamedUnit> = []
 
     /// - Parameter locations: The code that is asked about.
     public init(in model: ProjectModel, at locations: [FileLocation]) {
         lines = DeclarationLines(model, files: Set(locations.map(\.path)))
         units = NamedUnits(model)
-        developerFiles = DeveloperFiles.paths(in: model)
+        unusedFiles = DeveloperFiles.paths(in: model).union(model.modules.flatMap(\.leftOut))
         unused = Self.unused(users(of: Set(locations.flatMap(units(at:))), in: model))
     }
 
     /// Whether nothing uses the code at one of the locations.
     public func contains(_ location: FileLocation) -> Bool {
-        developerFiles.contains(location.path) || units(at: location).contains(where: unused.contains)
+        unusedFiles.contains(location.path) || units(at: location).contains(where: unused.contains)
     }
 
     private func units(at location: FileLocation) -> [NamedUnit] {

@@ -148,6 +148,9 @@ struct ViewValues {
     func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
         guard chain.root == .name else { return nil }
         if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
+        if chain.names[0] == "viewStore", let state = viewState(of: code.scope.type) {
+            return state.property(named: chain.names[1])
+        }
         // The innermost first: `viewModel.limits.weight` is the weight.
         for count in (1..<chain.names.count).reversed() {
             let front = ChainFact(root: .name, names: Array(chain.names.prefix(count)))
@@ -161,6 +164,19 @@ struct ViewValues {
                 let property = type.property(named: chain.names[count])
             else { continue }
             return property
+        }
+        return nil
+    }
+
+    /// What a store of The Composable Architecture shows in a view: the `ViewState` beside it, in the feature around.
+    private func viewState(of view: TypeEntity?) -> TypeEntity? {
+        var around = view
+        while let type = around {
+            if let state = project.model.type(named: type.qualifiedName + ".ViewState"), types.contains(state)
+            {
+                return state
+            }
+            around = project.model.outerType(of: type)
         }
         return nil
     }

@@ -15,50 +15,84 @@ struct ErrorDroppedRule: Rule {
             + "it is right to ignore it, say why in a comment inside the handler.",
         exceptions:
             """
-            Work whose failure people do not notice: a cancellation, a pause, removing and closing files, making a folder that may \
-            exist, reading the attributes of a file, asking the person for a permission, an audio session, a camera's torch and \
-            zoom, a regular expression, pictures, what the person picks, what the app has stored and fetches again (`performFetch`), caches, analytics by the names of their types, temporary files and the writes of a log itself. A \
-            `Task` that only refreshes, shows or pauses something, and a copy that is saved before it is fetched again. What syncs or loads ahead by the name of the function (`syncRides`, `preloadRides`), \
-            unless it shows that it loads.
+            Failures that people do not notice:
 
-            Failures that cannot happen: calls with `try` of functions in which nothing throws.
+            - cancelling and pausing; removing and closing files, making a folder that may exist, reading \
+            the attributes of a file; temporary files and caches;
+            - an audio session, a camera's torch and zoom, a regular expression, pictures, what the person \
+            picks, asking the person for a permission, the sheet by which people share \
+            (`completionWithItemsHandler`);
+            - analytics by the names of their types, and the writes of a log itself;
+            - what the app has stored and fetches again (`performFetch`), the next page of a list (`loadNextPage`), \
+            a copy that is saved before it is \
+            fetched again, and what syncs or loads ahead by the name of the function (`syncRides`, \
+            `preloadRides`), unless it shows that it loads;
+            - a `Task` that only refreshes, shows or pauses something.
 
-            Code that people do not run: command line tools, screens for developers by their names (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
+            Failures that cannot happen:
 
-            Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of them by its name \
-            (`…Manager`, `…Service`), unless the function could throw the error or its caller waits for a closure. In the logic, the \
-            view and the coordinator of a scene they are enough for what is counted, tracked, prefetched, synced or refreshed (unless it shows that it loads), for own values that become data (`JSONEncoder`, `JSONSerialization.data`), \
-            for tokens of notifications, sounds and animations, by the name of the function. A function of the same type that only \
-            prints an error is such a print.
+            - calls with `try` of functions in which nothing throws;
+            - streams that cannot fail, such as the events of a control, private subjects that no code ends \
+            with an error, and those that each class behind a protocol makes of values (`.just`); streams \
+            that read the app's own settings, and those whose chain looks at the failure before it is \
+            replaced.
 
-            Handlers in which a comment says why nothing is done, that do anything but return without a value, answer a \
-            closure with nil or do what is done after a success too, or that name one error and leave the others to go on. Functions that report their error before they \
-            throw it on. Closures that receive an error and tell by another parameter that something failed. Code that then tries \
-            another way, tests whether it has a result, passes the whole result on, or leaves out an optional part of decoded data.
+            Code that people do not run: command line tools, screens for developers by their names \
+            (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
 
-            `try?` whose result is unwrapped or replaced by a default. Of functions whose result nobody uses, writes and removals \
-            count by their names, in logic all that the project declares and that do not only refresh or stop something, and in views those \
-            of them that a person calls to change something (`accept`, `send`, `delete`).
+            Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of \
+            them by its name (`…Manager`, `…Service`, `…Store`), unless the function could throw the error or its \
+            caller waits for a closure. In the logic, the view and the coordinator of a scene they are \
+            enough, by the name of the function, for what is counted, tracked, prefetched, synced or \
+            refreshed (unless it shows that it loads), for own values that become data (`JSONEncoder`, \
+            `JSONSerialization.data`), and for tokens of notifications, sounds and animations. A function of \
+            the same type that only prints an error is such a print.
 
-            Streams that cannot fail, such as the events of a control and those that each class behind a protocol makes of values (`.just`), that read the app's own settings, or whose chain looks at \
-            the failure before it is replaced. A stream of Rx that starts with a request, without a handler for its failure, counts \
-            in logic only, also what the `mutate` of a reactor returns, as does an empty method that is notified of an error, which \
-            counts in views too if some code calls it. An empty list in place of a failure counts in logic, in what asks a server, and as the answer to a caller's closure.
+            Handlers are fine
 
-            A way through a closure on which it does not call the closure for which the caller waits, the `else` of a `guard` or an `if`, a \
-            `case`, a `catch`, or an `if` without an `else`, counts if its condition tests what the closure received, or what the \
-            code has made of that. Not the way that is left after `if let error { … } else if let data { … }`, that of a step \
-            before the end (`.progress`), that of a cancellation, and that of a person who has not answered yet (`.notDetermined`). In the code of a function itself, the `else` of a `guard` or an `if` \
-            and an `if` without an `else` count that unwrap what the call needs, such as what is stored or an address made of what the function is given, not the object \
-            itself, a further page, the user of the session (`currentUser`, `userId`), a resource of the app (`Bundle`), an encoded text (`addingPercentEncoding`) \
-            or an address that `URLComponents`, constants or a function named for it (`createURL`) make, in a function that returns nothing, beside a closure that has to be passed and receives something.
+            - in which a comment says why nothing is done, or that do anything but return without a value, \
+            answer a closure with nil or do what is done after a success too;
+            - that name one error and leave the others to go on, or that report their error, or show an \
+            alert, before they throw it on;
+            - of closures that receive an error and tell by another parameter that something failed, of an error that a closure names `_`, \
+            and of those that are added to hear of what others do, who learn of the failure (`addDidSaveHandler`);
+            - after which the code tries another way, tests whether it has a result, passes the whole result \
+            on, or leaves out an optional part of decoded data.
 
-            A closure that is called without a value after a failure counts if its function changes something by its name, or the failure \
-            is printed before. A `guard` before the error is looked at counts if it does nothing but leave, and only unwraps what the closure received \
-            beside the error. A case `.error(text)` of a state counts beside cases such as `.loading`, `.loaded` or `.data`, if it only prints its value; so does a case that binds \
+            `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before the \
+            statement says why it may fail ("best effort", "the error does not matter"). Of functions whose result \
+            nobody uses, writes and removals count by their names, in logic all that the project declares \
+            and that do not only refresh or stop something, and in views those of them that a person calls \
+            to change something (`accept`, `send`, `delete`).
+
+            In logic only count a stream of Rx that starts with a request and has no handler for its \
+            failure, also what the `mutate` of a reactor returns; an empty list in place of a failure, which \
+            also counts in what asks a server and as the answer to a caller's closure; and an empty method \
+            that is notified of an error, which counts in views too if some code calls it.
+
+            A closure for which a caller waits has to be called on each way: in the `else` of a `guard` or \
+            an `if`, in a `case`, in a `catch`, and after an `if` without an `else`.
+
+            - Inside of another closure a way counts if its condition tests what that closure received, or \
+            what the code has made of that. Not counted are the way that is left after `if let error { … } \
+            else if let data { … }`, the `else` of `if let response = response as? HTTPURLResponse`, a \
+            step before the end (`.progress`), a cancellation, and a person who has not answered yet \
+            (`.notDetermined`).
+            - In the code of a function itself a way counts if it unwraps what the call needs, such as what \
+            is stored or an address made of what the function is given; the function returns nothing, and \
+            its closure has to be passed and receives something. Not counted are the object itself, a \
+            further page, the user of the session (`currentUser`, `userId`), a resource of the app \
+            (`Bundle`), an encoded text (`addingPercentEncoding`), and an address that `URLComponents`, \
+            constants or a function named for it (`createURL`) make.
+            - Closures that the object keeps for later, that make up what people touch, or that are called \
+            after failures only, have no such caller.
+            - A call without a value after a failure counts if the function changes something by its name, \
+            or the failure is printed before.
+
+            A `guard` before the error is looked at counts if it does nothing but leave, and only unwraps \
+            what the closure received beside the error. A case `.error(text)` of a state counts beside cases \
+            such as `.loading`, `.loaded` or `.data`, if it only prints its value; so does a case that binds \
             its error and is named after a failure (`.loadFailed(error)`), beside cases that are not.
-
-            An error that a closure names `_`, and the `else` of `if let response = response as? HTTPURLResponse`, which is taken by no answer.
             """,
         badExample: """
             func load(_ read: () throws -> String) -> String {

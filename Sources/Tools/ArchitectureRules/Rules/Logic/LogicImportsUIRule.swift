@@ -13,12 +13,22 @@ struct LogicImportsUIRule: Rule {
             "Import Foundation or less, and leave what needs the framework to the view. If the file uses nothing of "
             + "UIKit, `scenery check --fix` imports what it uses instead.",
         exceptions:
-            "If a view is declared in the same file, which a view model that is a data source is not, if the import is under `#if`, if the file uses the framework and imports a module of views as well, whose name ends "
-            + "in `UI` or `UIKit`, and for roles that the style "
-            + "allows to import it, such as routers. For a view model that SwiftUI observes and that uses only `withAnimation` or what lists do to collections, "
-            + "such as `move(fromOffsets:toOffset:)`, and for a presentation that only stores pictures (`UIImage`) or passes them on; `Color`, `Binding` and the like count. Presenters outside of scenes, as in MVP, count if they use "
-            + "nothing of UIKit or refer to their view weakly; interactors, use cases, view models and workers outside of scenes if they use nothing of UIKit "
-            + "or SwiftUI, view models also if they make or receive views. Logic whose code is only that of a template does not count: no functions, `presentSomething`, or calls of `super`; nor do structs that only store values and use nothing of it.",
+            """
+            - A view is declared in the same file, which a view model that is a data source is not; the \
+            import is under `#if`; a module is imported that brings SwiftUI itself (The Composable \
+            Architecture); or the file uses the framework and imports a module of views as well, \
+            whose name ends in `UI` or `UIKit`.
+            - Roles that the style allows to import it, such as routers.
+            - A view model that SwiftUI observes and that uses only `withAnimation` or what lists do to \
+            collections, such as `move(fromOffsets:toOffset:)`; `Color`, `Binding` and the like count.
+            - A presentation that only stores pictures (`UIImage`) or passes them on.
+            - Logic whose code is only that of a template: nothing, no functions, `presentSomething`, or \
+            calls of `super`; and structs that only store values and use nothing of it.
+
+            Outside of scenes, presenters, as in MVP, count if they use nothing of UIKit or refer to their \
+            view weakly; interactors, use cases, view models, workers and reducers if they use nothing of \
+            UIKit or SwiftUI, view models also if they make or receive views.
+            """,
         badExample: """
             import UIKit
 
@@ -62,7 +72,9 @@ struct LogicImportsUIRule: Rule {
                 part -> [Finding] in
                 guard let file = unseenFile(part, &reported, project) else { return [] }
                 return file.imports.compactMap { fact in
-                    guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty else { return nil }
+                    guard Self.frameworks.contains(fact.module), fact.conditions.isEmpty,
+                        !comesAnyway(fact, in: file)
+                    else { return nil }
                     let use = Self.use(of: fact.module, in: file, judge)
                     guard Self.isNothing(use) || !needsViews(file), !animates(use, instance.type, project),
                         !showsPictures(use, instance.role)
@@ -139,13 +151,13 @@ struct LogicImportsUIRule: Rule {
         counts: (TypeEntity, UIImportUse, FileFacts) -> Bool
     ) -> [Finding] {
         types.flatMap { type -> [Finding] in
-            guard !hasTemplateMethods(type), let file = unseenFile(type.parts[0], &reported, project) else {
-                return []
-            }
+            guard !type.members.isEmpty, !hasTemplateMethods(type),
+                let file = unseenFile(type.parts[0], &reported, project)
+            else { return [] }
             return file.imports.compactMap { fact in
-                guard fact.module == "UIKit" || fact.module == "SwiftUI", fact.conditions.isEmpty else {
-                    return nil
-                }
+                guard fact.module == "UIKit" || fact.module == "SwiftUI", fact.conditions.isEmpty,
+                    !comesAnyway(fact, in: file)
+                else { return nil }
                 let use = Self.use(of: fact.module, in: file, judge())
                 // What logic of no scene uses of SwiftUI may be right.
                 guard fact.module == "UIKit" || Self.isNothing(use) else { return nil }
@@ -173,6 +185,11 @@ struct LogicImportsUIRule: Rule {
                 && !["UserNotificationsUI", "AuthenticationServicesUI"].contains(fact.module)
                 && (fact.module.hasSuffix("UI") || fact.module.hasSuffix("UIKit"))
         }
+    }
+
+    /// Whether another module of the file brings the framework with it.
+    private func comesAnyway(_ fact: ImportFact, in file: FileFacts) -> Bool {
+        fact.module == "SwiftUI" && file.imports.contains { $0.module == "ComposableArchitecture" }
     }
 
     /// Whether all that a view model of SwiftUI needs is to animate its own changes.

@@ -15,10 +15,23 @@ struct PlatformCallInLogicRule: Rule {
         whatToDo:
             "Receive a clock, a source of values or a client through the initializer: `now: () -> Date`.",
         exceptions:
-            "For default values of parameters, for an `id` that only distinguishes objects, for the name of a file, for timers and their ticks, for a "
-            + "duration that is only measured, for what stands in for a missing value (`published ?? Date()`), for the moment that is passed on as the one in which something was made, changed or sent (`createdAt: Date()`, `id: UUID(), date: Date()`), for what is only printed, for the session that a client made there is given, for samples (`static func stub()`), for initial values of entities and of variables that a test can set, and for views, routers and builders. "
-            + "Interactors, use cases, presenters, view models and workers of no scene count by their names, but only presenters and view models for the network; other "
-            + "services do not count. Of structs in a folder `Model` or `Models`, the time counts in what they answer with a boolean, a number or a text.",
+            """
+            - Default values of parameters, and initial values of entities and of variables that a test can \
+            set.
+            - An `id` that only distinguishes objects, and the name of a file.
+            - Timers and their ticks, and a duration that is only measured.
+            - What stands in for a missing value (`published ?? Date()`), and the moment that is passed on \
+            as the one in which something was made, changed or sent (`createdAt: Date()`, \
+            `messageTimestamp: Date()`, `id: UUID(), date: Date()`).
+            - What is only printed, the session that a client made there is given, and samples (`static func \
+            stub()`).
+            - Views, routers and builders.
+
+            Interactors, use cases, presenters, view models, workers and reducers with their state count by \
+            their names where they belong to no scene, but only presenters and view models for the network; \
+            other services do not count. Of structs in a folder `Model` or `Models`, the time counts in what \
+            they answer with a boolean, a number or a text.
+            """,
         badExample: """
             import Foundation
 
@@ -172,14 +185,27 @@ struct PlatformCallInLogicRule: Rule {
         let used = body.uses.dropFirst(body.defaults.uses).compactMap {
             use -> (String, String, FileLocation, String)? in
             guard let meaning = SystemCalls.meaning(of: use.chain),
-                use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project)
+                use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project),
+                !isStamp(use, in: body)
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }
-        return (called + used).filter {
-            project.model.type(named: $0.3) == nil && !body.isForDebugging($0.2)
+        let scope = project.model.code(of: member)?.scope
+        return (called + used).filter { found in
+            scope.flatMap { project.model.type(named: found.3, in: $0) } == nil
+                && !body.isForDebugging(found.2)
         }
         .map { ($0.0, $0.1, $0.2) }
+    }
+
+    /// Whether it is passed on as the moment in which something was made: `insert(ride, createdAt: .now)`.
+    private func isStamp(_ use: UseFact, in body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            abs(call.location.line - use.location.line) <= 8
+                && call.arguments.contains {
+                    $0.value == .chain(use.chain) && IgnoredSystemCalls.isStamp($0.label ?? "")
+                }
+        }
     }
 
     /// Whether it is what a client of the project gets that is made here: `Client(session: URLSession.shared)`.

@@ -13,15 +13,24 @@ struct ServerDataForcedRule: Rule {
             "Decode with `try` and pass the error on; read optional fields with `as?` and a default, or leave them "
             + "out.",
         exceptions:
-            "For data from the app's own bundle (also in the types nested in the one that reads it), defaults, database or keychain, unless the code "
-            + "sends a request too, for which it may read a token, or that the code has encoded itself, "
-            + "for fields of types that the app itself creates or has just set, for command line tools, for tests, previews, samples "
-            + "and code under `#if DEBUG`, for what the system sends with a notification, for casts of values that are not decoded, such as cells and segues, for what a segue's sender brings, for a dictionary with values that no JSON has, such as a UUID, for the body of an answer whose error the code has looked at, "
-            + "and where a condition before it makes sure of the value: "
-            + "`if x != nil`, `guard x is String`, `x = x ?? [:]`, or asks a function about the object. For a text that another member of the type encodes. A variable without a written type counts as decoded "
-            + "data if its name contains `json` or if it is a closure's parameter that is cast to a dictionary, and "
-            + "only for casts. Where nothing tells the type of a value, the name of its field does, if it has several words or a long one and only "
-            + "decoded types have such a field.",
+            """
+            - Data from the app's own bundle (also in the types nested in the one that reads it), defaults, \
+            database or keychain, unless the code sends a request too, for which it may read a token.
+            - What the code has encoded itself, fields of types that the app itself creates or has just set, \
+            and a text that another member of the type encodes.
+            - Command line tools, tests, previews, samples and code under `#if DEBUG`.
+            - What the system sends with a notification, what a segue's sender brings, casts of values that \
+            are not decoded, such as cells and segues, and a dictionary with values that no JSON has, such \
+            as a UUID.
+            - The body of an answer whose error the code has looked at.
+            - A condition before it that makes sure of the value: `if x != nil`, `guard x is String`, `x = x \
+            ?? [:]`, or that asks a function about the object.
+
+            A variable without a written type counts as decoded data if its name contains `json` or if it is \
+            a closure's parameter that is cast to a dictionary, and only for casts. Where nothing tells the \
+            type of a value, the name of its field does, if it has several words or a long one and only \
+            decoded types have such a field.
+            """,
         badExample: """
             import Foundation
 
@@ -41,14 +50,25 @@ struct ServerDataForcedRule: Rule {
         isAboutUse: true)
 
     func findings(in project: ProjectContext) -> [Finding] {
+        let names = Self.namesOfDictionaries(in: project.model)
         let forced = findings("values", inEach: project.appFiles, of: project) { file in
             hasForced(file.facts) && !isPreview(Self.name(ofFile: file.facts.path))
-                ? findings(in: file.facts, project) : []
+                ? findings(in: file.facts, names, project) : []
         }
         return forced + forcedFields(in: project)
     }
 
-    private func findings(in file: FileFacts, _ project: ProjectContext) -> [Finding] {
+    /// The types that aliases of the project give names to: `typealias Payload = [String: Any]`.
+    private static func namesOfDictionaries(in model: ProjectModel) -> [String: TypeFact] {
+        let aliases = model.modules.flatMap(\.files).flatMap(\.aliases)
+        return Dictionary(
+            aliases.filter { DecodedData.isDictionary($0.type) }.map { ($0.name, $0.type) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private func findings(in file: FileFacts, _ names: [String: TypeFact], _ project: ProjectContext)
+        -> [Finding]
+    {
         var found: [Finding] = []
         for declaration in file.declarations {
             let members = declaration.members.having(.forced)
@@ -58,10 +78,10 @@ struct ServerDataForcedRule: Rule {
                 continue
             }
             for member in members where !isOwnText(member, of: declaration) {
-                add(member, "\(declaration.qualifiedName).\(member.name)", project, to: &found)
+                add(member, "\(declaration.qualifiedName).\(member.name)", names, project, to: &found)
             }
         }
-        for member in file.globals.having(.forced) { add(member, member.name, project, to: &found) }
+        for member in file.globals.having(.forced) { add(member, member.name, names, project, to: &found) }
         return found
     }
 
@@ -169,10 +189,16 @@ struct ServerDataForcedRule: Rule {
     private static let stored: Set<String> = ["fromDatatypeValue", "fromDatabaseValue"]
 
     private func add(
-        _ member: MemberFact, _ subject: String, _ project: ProjectContext, to found: inout [Finding]
+        _ member: MemberFact, _ subject: String, _ names: [String: TypeFact], _ project: ProjectContext,
+        to found: inout [Finding]
     ) {
         guard let body = member.body, !member.isForDebugging, !Self.stored.contains(member.name) else {
             return
+        }
+        var member = member
+        for index in member.parameters.indices {
+            guard let type = member.parameters[index].type.bareName.flatMap({ names[$0] }) else { continue }
+            member.parameters[index].type = type
         }
         let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
         var lines: Set<Int> = []

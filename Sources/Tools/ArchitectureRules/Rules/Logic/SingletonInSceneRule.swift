@@ -15,17 +15,47 @@ struct SingletonInSceneRule: Rule {
             "Receive it through the initializer, as a protocol, and pass the shared object where the scene is "
             + "assembled; a default value of the parameter is fine.",
         exceptions:
-            "For default values of parameters and what a convenience initializer passes on, for builders and static members, for the app of SwiftUI itself, for what a view gets from its host, "
-            + "for the application in a router, for cells, rows and other parts of screens, which the host creates, for event buses and the default notification "
-            + "center, where tests can observe and post, and for computed properties that make a new object each time. For what only developers read, "
-            + "such as a log, for what counts what people do (`track…`), for screens for developers (`Debug…`) and code under `#if DEBUG`, for formatters, functions named `format…` and for texts in the person's language (`Localizable.shared`); in views also for what changes how they look or feel (a theme, sounds, vibration), is shown over them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or identifies the device, and for variables, which who "
-            + "opens the view can set. For objects with nothing but constants and those that only pass on what is sent to them. Of the system's shared objects, those with state count in logic, as does the keychain of SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) or cache answers (`URLCache`), nor the pasteboard, and in views the app's settings (`UserDefaults.standard`) alone. For a property with the type of a protocol, and a static variable with an optional type (not an implicitly unwrapped one) or that of a protocol, which "
-            + "tests can set. For questions to the file manager: which files and folders there are. For a shared object of a library that the project sets, what a "
-            + "container has for what a factory method or a view makes, and a container (`…Container`, `…Locator`, `…Assembler`) in a router or coordinator. For functions of objects that store nothing, whose result follows from what they are given. "
-            + "Of structs whose shared value is a constant, those count that are named for what they do for others, such as `…Service`, that use what is outside or "
-            + "that answer later; of what other types keep (`Services.api`), objects named so. "
-            + "Interactors, use cases, presenters, view models, workers, reducers and intents of no scene count by their names or by the protocols of use cases, and the `…Model` that a "
-            + "view controller or view with the same name stores. Other view controllers of no scene do not count, nor do views that name no other role of their scene.",
+            """
+            By where it is used:
+
+            - default values of parameters and what a convenience initializer passes on, builders, static \
+            members, and the app of SwiftUI itself;
+            - cells, rows and other parts of screens, which the host creates, and what a view gets from its \
+            host;
+            - the application, and a container (`…Container`, `…Locator`, `…Assembler`), in a router or \
+            coordinator; what a container has for what a factory method or a view makes;
+            - screens for developers (`Debug…`), code under `#if DEBUG`, and functions named `format…`.
+
+            By what it is:
+
+            - computed properties that make a new object each time, objects with nothing but constants, \
+            those that only pass on what is sent to them, and functions of objects that store nothing, \
+            whose result follows from what they are given;
+            - event buses and the default notification center, where tests can observe and post;
+            - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, \
+            and texts in the person's language (`Localizable.shared`);
+            - a property with the type of a protocol, a static variable with an optional type (not an \
+            implicitly unwrapped one) or that of a protocol, which tests can set, a property that only passes on a static \
+            variable, and a shared object of a library that the project sets;
+            - questions to the file manager: which files and folders there are;
+            - in views also what changes how they look or feel (a theme, sounds, vibration), is shown over \
+            them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or \
+            identifies the device, and variables, which who opens the view can set.
+
+            Of the system's shared objects, those with state count in logic, as does the keychain of \
+            SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) \
+            or cache answers (`URLCache`), nor the pasteboard; in views the app's settings \
+            (`UserDefaults.standard`) alone.
+
+            Of structs whose shared value is a constant, those count that are named for what they do for \
+            others, such as `…Service`, that use what is outside or that answer later; of what other types keep (`Services.api`), objects named so, and \
+            all that a `…Registry` or `…Locator` has.
+
+            Of no scene, interactors, use cases, presenters, view models, workers, reducers and intents \
+            count by their names or by the protocols of use cases, and the `…Model` that a view controller \
+            or view with the same name stores. Other view controllers of no scene do not count, nor do views \
+            that name no other role of their scene.
+            """,
         badExample: """
             final class Session { static let shared = Session(); var name = "" }
 
@@ -81,34 +111,49 @@ struct SingletonInSceneRule: Rule {
         by accessor: Accessor, _ locations: AssemblyFinder, _ objects: SharedObjects,
         _ project: ProjectContext
     ) -> [Finding] {
-        project.membersOutsideTests(of: accessor.type).flatMap { member -> [Finding] in
-            guard !member.fact.isStatic || Self.isHelper(member.fact), !member.fact.isForDebugging,
-                accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
-                !Self.isAlwaysSet(member.fact, in: accessor.type),
-                let code = project.model.code(of: member)
-            else { return [] }
-            let passed = Self.defaults(in: code.body)
-            var seen: Set<String> = []
-            // `Session.shared.user = user` reads the shared object too.
-            let targets = code.body.assignments.map { (chain: $0.target, location: $0.location) }
-            let found = (Array(BodyChains(code.body)) + targets + Self.implicit(in: code)).compactMap {
-                chain, location -> Finding? in
-                guard !passed.contains(chain), !code.body.isForDebugging(location),
-                    !Self.isPrinted(location, in: code.body),
-                    let shared = singleton(chain, at: location, in: code, accessor, project, objects),
-                    seen.insert("\(location.line) \(shared.name)").inserted
-                else { return nil }
-                return finding(shared, location, accessor)
+        let members = project.membersOutsideTests(of: accessor.type)
+        return members.flatMap { wrapped($0.fact, accessor) }
+            + members.flatMap { member -> [Finding] in
+                guard !member.fact.isStatic || Self.isHelper(member.fact), !member.fact.isForDebugging,
+                    accessor.role.map({ !objects.isDefault(member, of: $0) }) ?? true,
+                    !Self.isAlwaysSet(member.fact, in: accessor.type),
+                    let code = project.model.code(of: member)
+                else { return [] }
+                let passed = Self.defaults(in: code.body)
+                var seen: Set<String> = []
+                // `Session.shared.user = user` reads the shared object too.
+                let targets = code.body.assignments.map { (chain: $0.target, location: $0.location) }
+                let found = (Array(BodyChains(code.body)) + targets + Self.implicit(in: code)).compactMap {
+                    chain, location -> Finding? in
+                    guard !passed.contains(chain), !code.body.isForDebugging(location),
+                        !Self.isPrinted(location, in: code.body),
+                        let shared = singleton(chain, at: location, in: code, accessor, project, objects),
+                        seen.insert("\(location.line) \(shared.name)").inserted
+                    else { return nil }
+                    return finding(shared, location, accessor)
+                }
+                let resolved = ContainerCalls(model: project.model, code: code).calls.filter {
+                    !code.body.isForDebugging($0.location) && !accessor.opensScreens
+                }
+                .map {
+                    // Tests can register something else.
+                    finding(Shared(name: $0.name, isSettable: true), $0.location, accessor)
+                }
+                let all = found + resolved
+                return all.isEmpty || locations.isAssembly(member) ? [] : all
             }
-            let resolved = ContainerCalls(model: project.model, code: code).calls.filter {
-                !code.body.isForDebugging($0.location) && !accessor.opensScreens
-            }
-            .map {
-                // Tests can register something else.
-                finding(Shared(name: $0.name, isSettable: true), $0.location, accessor)
-            }
-            let all = found + resolved
-            return all.isEmpty || locations.isAssembly(member) ? [] : all
+    }
+
+    /// The shared object that a wrapper is given: `@Inject(RideContainer.shared) private var rides: RideUseCase`.
+    private func wrapped(_ fact: MemberFact, _ accessor: Accessor) -> [Finding] {
+        guard accessor.isLogic, fact.kind == .property, fact.access == "private" else { return [] }
+        return fact.attributes.compactMap { attribute in
+            let words = attribute.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            guard let name = words.dropFirst().first.map(String.init), name.first?.isUppercase == true,
+                let dot = name.firstIndex(of: "."),
+                Self.accessors.contains(String(name[name.index(after: dot)...]))
+            else { return nil }
+            return finding(Shared(name: name, isSettable: true), fact.location, accessor)
         }
     }
 
@@ -216,7 +261,7 @@ struct SingletonInSceneRule: Rule {
                 let member = own ?? members.other(chain.names[count], of: value.type),
                 // Where a view creates its scene it passes on what the scene needs.
                 own != nil || !accessor.isView || member.fact.kind == .method
-                    || chain.names.count > count + 1,
+                    || chain.names.count > count + 1 && !Self.accessors.contains(chain.names[count]),
                 !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
@@ -236,7 +281,8 @@ struct SingletonInSceneRule: Rule {
             if let next, PureFunctions(model: project.model).contain(next, of: value.type) { return nil }
             return Shared(
                 name: "\(value.type.name).\(chain.names[count])",
-                isSettable: objects.isSettable(member.fact) || next == "resolve")
+                isSettable: objects.isSettable(member.fact) || next == "resolve"
+                    || members.isRegistry(value.type))
         }
         guard project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]] == nil
@@ -247,7 +293,9 @@ struct SingletonInSceneRule: Rule {
             Self.outside[chain.names[0]] != nil
                 || !AssembledValues.assigns(chain.names[0], chain.names[1], project)
         else { return nil }
-        return Shared(name: "\(chain.names[0]).\(chain.names[1])")
+        return Shared(
+            name: "\(chain.names[0]).\(chain.names[1])",
+            isSettable: ContainerCalls.isContainer(chain.names[0]))
     }
 
     /// Whether the class of a shared object has a name in lowercase: `userData.shared`.
@@ -286,7 +334,8 @@ struct SingletonInSceneRule: Rule {
     private func isAllowed(
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
-        if objects.isReplaceable(member) || Self.formats(type.name) || SharedObjects.isTexts(type.name)
+        if objects.isReplaceable(member) || SharedObjects.isCounter(type.name) || Self.formats(type.name)
+            || SharedObjects.isTexts(type.name)
             || type.name.hasSuffix("EventBus") || objects.isBus(type) || objects.isConstant(type)
         {
             return true
@@ -324,7 +373,8 @@ struct SingletonInSceneRule: Rule {
         // `Firestore.firestore()`
         let isNamedLikeIt = owner.lowercased() == chain.names[1]
         return (isNamedLikeIt || ["shared", "sharedInstance", "instance"].contains(chain.names[1]))
-            && owner != "URLSession" && !owner.hasSuffix("Scheduler") && !Self.media.contains(owner)
+            && owner != "URLSession" && !SharedObjects.isCounter(owner) && !owner.hasSuffix("Scheduler")
+            && !Self.media.contains(owner)
     }
 
     /// What plays sounds and shows what is played on the system's screens: objects that nobody can make, and caches.

@@ -17,12 +17,20 @@ struct BackReferenceStrongRule: Rule {
             + "`--fix` does so only where the code that sets the reference shows that something else keeps the object: "
             + "it is returned, shown, or stored by another object that is.",
         exceptions:
-            "If the code shows that the other role does not own this one: its reference is weak, or it never names "
-            + "it. If the property is wrapped (`@Weak var view`), computed or static, or if the role itself sets it "
-            + "to nil, or no code sets it though some sets another property of the object. For delegates to which a value "
-            + "conforms, an object that never passes itself on, or one that lives as long as the app, as what the delegates of the app and of its windows store, and a screen that nothing but these delegates themselves makes when the app or a window starts, and a tab with all that is made for it where the tab bar is set up (except screens whose names say that people leave them, such as a splash, an introduction or a login). "
-            + "Of views of no scene, references to view controllers count whose names say that they show the view (`parentViewController`), and of "
-            + "cells also their delegates with such a type.",
+            """
+            - The code shows that the other role does not own this one: its reference is weak, or it never \
+            names it.
+            - The property is wrapped (`@Weak var view`), computed or static, the role itself sets it to \
+            nil, or no code sets it though some sets another property of the object.
+            - A value conforms to the delegate's protocol, or the object never passes itself on.
+            - The object lives as long as the app: what the delegates of the app and of its windows store, a \
+            screen that nothing but these delegates themselves makes when the app or a window starts, and \
+            a tab with all that is made for it where the tab bar is set up (except screens whose names say \
+            that people leave them, such as a splash, an introduction or a login).
+
+            Of views of no scene, references to view controllers count whose names say that they show the \
+            view (`parentViewController`), and of cells also their delegates with such a type.
+            """,
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }

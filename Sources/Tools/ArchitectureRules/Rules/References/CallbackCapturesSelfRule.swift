@@ -12,14 +12,36 @@ struct CallbackCapturesSelfRule: Rule {
         whatToDo:
             "Capture self weakly: `{ [weak self] in self?.update() }`. Invalidate a timer when its screen goes away.",
         exceptions:
-            "For closures that are called and then released (animations, completion handlers that the called method "
-            + "or initializer of the project does not store), for structs, for closures that get the object as a parameter called `self`, for objects that self does not own, and if the type of "
-            + "the object that stores the closure is unknown; of UIKit's, diffable data sources, compositional layouts, the actions and menus of own controls "
-            + "and those of bar buttons, and handlers of their configuration are known, of RxSwift's, binders and data sources of sections, of ReactorKit's, the state that a view binds and what `transform` makes it of, of Network's, the handler of a monitor's path, of Foundation's, observations of properties and timers that "
-            + "repeat, of AVFoundation's, observers of a player's time, unless the object ends them before it is released. For subscriptions to a publisher that may complete by "
-            + "itself, such as a request or a stream that a function is given and that may fail, or that another object ends, in the app's delegate, in a screen that nothing but the delegate of the app or a window itself makes when it starts, in a tab and all that is made for it where the tab bar is set up (except screens whose names say that people leave them, such as a splash, an introduction or a login), in the only object of a type and in what a window's delegate alone makes and keeps, which live as long as the app or the window, and for subscriptions that are canceled before "
-            + "the object is released, as in a reused cell. A `Task` counts in scenes, if it goes through a stream that never ends by its name "
-            + "(`observe…`, `…updates`, `notifications`, `…changes`) and only the deinitializer would cancel it.",
+            """
+            The object that stores the closure has to be known:
+
+            - of the project, where the called method or initializer stores it; animations and completion \
+            handlers are called and then released;
+            - of UIKit, diffable data sources, compositional layouts, the actions and menus of own controls \
+            and those of bar buttons, and handlers of their configuration;
+            - of RxSwift, binders and data sources of sections; of ReactorKit, the state that a view binds \
+            and what `transform` makes it of;
+            - of Network, the handler of a monitor's path; of Foundation, observations of properties and \
+            timers that repeat; of AVFoundation, observers of a player's time, unless the object ends them \
+            before it is released.
+
+            Fine are closures of structs, those that get the object as a parameter called `self`, and those \
+            of objects that self does not own.
+
+            Fine are subscriptions
+
+            - to a publisher that may complete by itself, such as a request or a stream that a function is \
+            given and that may fail, or that another object ends;
+            - in what lives as long as the app or the window: the app's delegate, what a window's delegate \
+            alone makes and keeps, a screen that nothing but these delegates themselves makes when the app \
+            or a window starts, a tab and all that is made for it where the tab bar is set up (except \
+            screens whose names say that people leave them, such as a splash, an introduction or a login), \
+            and the only object of a type;
+            - that are canceled before the object is released, as in a reused cell.
+
+            A `Task` counts in scenes, if it goes through a stream that never ends by its name (`observe…`, \
+            `…updates`, `notifications`, `…changes`) and only the deinitializer would cancel it.
+            """,
         badExample: """
             final class Downloader {
                 var onProgress: ((Double) -> Void)?
@@ -70,7 +92,9 @@ struct CallbackCapturesSelfRule: Rule {
 
     /// Tasks of scenes that keep the object for as long as they receive something.
     private func tasks(of type: TypeEntity, _ project: ProjectContext) -> [Finding] {
-        guard project.roleInstance(of: type) != nil || LogicTypes.isNamedSo(type) else { return [] }
+        guard project.roleInstance(of: type) != nil || LogicTypes.isNamedSo(type, in: project.model) else {
+            return []
+        }
         return type.members {
             $0.traits.contains(.calls) && !$0.isStatic && $0.bodyMayName(EndlessTasks.names)
         }

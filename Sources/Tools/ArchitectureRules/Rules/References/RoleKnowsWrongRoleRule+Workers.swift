@@ -10,7 +10,7 @@ extension RoleKnowsWrongRoleRule {
         workers + [
             "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient",
             "ApiService",
-            "ApiManager", "ApiClient",
+            "ApiManager", "ApiClient", "APIController", "ApiController",
         ]
 
     /// What works for the logic, and a view stores: `var worker: NewsWorker?`. In styles without interactors, what it calls too.
@@ -48,15 +48,16 @@ extension RoleKnowsWrongRoleRule {
             guard member.fact.traits.contains(.calls), let code = project.model.code(of: member) else {
                 return []
             }
-            return code.body.calls.compactMap { call in
+            return code.body.calls.enumerated().compactMap { index, call in
                 let names = call.callee.names
-                guard call.callee.root == .name, names.count == 3, SharedMembers.accessors.contains(names[1]),
-                    !Self.loadsPictures(names[0]),
-                    names[0].hasSuffix("Service") && (call.isAwaited || loads(call))
-                        || Self.services.contains(where: names[0].contains)
-                        || !Set(["API", "Api"]).isDisjoint(with: names[0].camelCaseWords),
+                guard call.callee.root == .name, names.count == 3, !Self.loadsPictures(names[0]),
+                    SharedMembers.accessors.contains(names[1])
+                        && (names[0].hasSuffix("Service")
+                            && (call.isAwaited || loads(call) || isSubscribed(index, in: code.body))
+                            || Self.asksServer(names[0]))
+                        || Self.asksServer(names[0]) && loads(call),
                     let type = project.model.type(named: names[0], in: code.scope),
-                    type.isClass || type.kind == .actor,
+                    type.isClass || type.kind == .actor || !SharedMembers.accessors.contains(names[1]),
                     project.scenes.part(of: type.id) == nil
                 else { return nil }
                 return finding(
@@ -66,12 +67,29 @@ extension RoleKnowsWrongRoleRule {
         }
     }
 
+    /// Whether the code waits for the stream that a call returns: `RideService.shared.loadRides().subscribe { … }`.
+    private func isSubscribed(_ index: Int, in body: BodyFact) -> Bool {
+        var streams: Set<Int> = [index]
+        for (number, call) in body.calls.enumerated().dropFirst(index) {
+            guard case .call(let before) = call.callee.root, streams.contains(before) else { continue }
+            if ["subscribe", "sink", "done"].contains(call.callee.names.last) { return true }
+            streams.insert(number)
+        }
+        return false
+    }
+
+    /// Whether it asks a server, by its name: `APIManager.shared`, `APIManager.rides`.
+    private static func asksServer(_ name: String) -> Bool {
+        services.contains(where: name.contains) || !Set(["API", "Api"]).isDisjoint(with: name.camelCaseWords)
+    }
+
     /// Whether a call gets an answer by a closure, by its name too: `RideService.shared.loadRides { … }`.
     private func loads(_ call: CallFact) -> Bool {
         guard case .closure? = call.arguments.last?.value else { return false }
         let verb = call.callee.names.last?.camelCaseWords.first ?? ""
-        return ["load", "fetch", "get", "request", "send", "post", "update", "delete", "create"].contains(
-            verb)
+        return ["load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create"]
+            .contains(
+                verb)
     }
 
     private func finding(

@@ -14,10 +14,18 @@ struct RoleKnowsWrongRoleRule: Rule {
         whatToDo:
             "Go through the roles between: call the role that the style allows, and let it call the next.",
         exceptions:
-            "Where a scene is assembled: in builders, and in functions that create several of its roles. What works for the logic counts by its "
-            + "name: workers, repositories and gateways. In styles without interactors, these and what asks a server (`NetworkService`, "
-            + "`APIClient`) count if the view calls them, rather than to make its view model. A shared object counts if the view calls it and "
-            + "it asks a server, by its name (`APIManager.shared`), or as a `…Service` whose answer the view awaits or gets by a closure (`load…`, `send…`), unless it loads pictures.",
+            """
+            Where a scene is assembled: in builders, and in functions that create several of its roles.
+
+            What works for the logic counts by its name: workers, repositories and gateways. In styles \
+            without interactors, these and what asks a server (`NetworkService`, `APIClient`, \
+            `ApiController`) count if the view calls them, rather than to make its view model.
+
+            A shared object counts if the view calls it and it asks a server, by its name \
+            (`APIManager.shared`, or `APIManager.rides` with a closure for the answer), or as a `…Service` \
+            whose answer the view awaits, subscribes to or gets by a closure (`load…`, `send…`), unless it \
+            loads pictures.
+            """,
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
             protocol AboutPresenting: AnyObject { func present(error: any Error) }

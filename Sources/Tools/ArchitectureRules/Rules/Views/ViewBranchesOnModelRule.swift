@@ -15,17 +15,25 @@ struct ViewBranchesOnModelRule: Rule {
             + "of a comparison of a count.",
         exceptions:
             """
-            Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists need them. \
-            Comparing identifiers, sizes and positions is fine. So is comparing a text with a variable, or an old \
-            value with a new one; a `switch` over a text compares it. A count may be compared with a fixed number in a data source, or where no \
-            element is shown or hidden by it. Of view models that are roles, as in MVVM, only numbers and dates \
-            count. What is calculated counts if a number of the view model itself is added, subtracted, multiplied or \
-            divided, also one made of a text by `Int(…)` or `Double(…)`, and not beside sizes and positions, in text that is joined, or as \
-            `CGFloat`, which is for drawing. A parameter of the view's own function counts as the number that all of its calls pass. What functions of lists such as `filter` and `sorted` are given does not count.
+            Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists \
+            need them. Also fine are
+
+            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new \
+            one; a `switch` over a text compares it;
+            - comparing a count with a fixed number in a data source, or where no element is shown or hidden \
+            by it;
+            - calculating sizes and positions, a text that is joined, or a `CGFloat`, which is for drawing;
+            - what functions of lists such as `filter` and `sorted` are given.
+
+            What is calculated counts if a number of the view model itself is added, subtracted, multiplied \
+            or divided, also one made of a text by `Int(…)` or `Double(…)`. A parameter of the view's own \
+            function counts as the number that all of its calls pass. Of view models that are roles, as in \
+            MVVM, only numbers and dates count.
 
             View models are the structs that cross to the view, those that they store, the states that view \
-            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`, `…Viewable`), the `Model` that a view nests, and, in an app with scenes, \
-            entities, what is decoded, and values in folders of models, which some apps hand to their views as they are.
+            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`, \
+            `…Viewable`), the `Model` that a view nests, and, in an app with scenes, entities, what is \
+            decoded, and values in folders of models, which some apps hand to their views as they are.
             """,
         badExample: """
             protocol FarePresenting: AnyObject { func present(_ fare: Double) }
@@ -130,7 +138,8 @@ struct ViewBranchesOnModelRule: Rule {
     /// Types whose values a view must not calculate with; sizes and enums may decide on a layout.
     private static let calculated: Set<String> = numbers.union(["NSNumber", "String", "Date"])
     static let numbers: Set<String> = [
-        "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Decimal", "TimeInterval",
+        "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Decimal", "TimeInterval", "BigInt",
+        "BigUInt",
     ]
 
     /// Whether it reads a number, a text or a date of a view model; an identifier only tells which element it is.
@@ -183,7 +192,9 @@ struct ViewBranchesOnModelRule: Rule {
         _ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
         guard branch.kind == .if || branch.kind == .ternary || branch.kind == .value,
-            branch.subjects.allSatisfy({ $0 == chain || Self.isFlag($0) || Self.isOfSameList($0, chain) }),
+            branch.subjects.allSatisfy({
+                $0 == chain || Self.isFlag($0) || Self.isOfSameList($0, chain) || Self.isZero($0)
+            }),
             let last = chain.names.last,
             !Self.servesList(code.member), Self.showsOrHides(branch, code)
         else { return false }
@@ -191,10 +202,10 @@ struct ViewBranchesOnModelRule: Rule {
             let front = ChainFact(root: chain.root, names: chain.names.dropLast())
             return values.isList(front, at: branch.location, in: code)
         }
-        guard last.hasSuffix("Count"),
+        guard last.hasSuffix("Count"), chain.names[0] != "viewStore",
             let property = values.property(readBy: chain, at: Self.end(of: branch), in: code)?.fact
         else { return false }
-        return property.name == last && property.type?.bareName == "Int"
+        return property.name == last && (property.type ?? property.initialType)?.bareName == "Int"
     }
 
     /// `viewModel.photos.first` beside `viewModel.photos.count`
@@ -293,7 +304,11 @@ struct ViewBranchesOnModelRule: Rule {
 
     /// Whether it compares with a case of an enum, as a `switch` would.
     private func comparesCases(_ branch: BranchFact) -> Bool {
-        branch.subjects.contains { $0.root == .implicit }
+        branch.subjects.contains { $0.root == .implicit && !Self.isZero($0) }
+    }
+
+    private static func isZero(_ chain: ChainFact) -> Bool {
+        chain.root == .implicit && chain.names == ["zero"]
     }
 
     private func finding(

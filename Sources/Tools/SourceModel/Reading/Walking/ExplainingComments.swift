@@ -14,6 +14,17 @@ enum ExplainingComments {
         return false
     }
 
+    /// Whether a comment says that a failure does not matter: "best effort", "ignore the error".
+    static func excuse(in text: some BidirectionalCollection<UInt8>) -> Bool {
+        guard start(in: text[...]) != nil, exist(in: text) else { return false }
+        let words = String(decoding: text, as: UTF8.self).lowercased().split { !$0.isLetter }
+        return words.contains { word in excuses.contains { word.hasPrefix($0) } }
+    }
+
+    private static let excuses = [
+        "best", "error", "fail", "ignor", "matter", "optional", "retr", "swallow", "throw",
+    ]
+
     private static func start<Bytes: BidirectionalCollection<UInt8>>(in text: Bytes) -> Bytes.Index? {
         let slash = UInt8(ascii: "/")
         return text.indices.first { index in

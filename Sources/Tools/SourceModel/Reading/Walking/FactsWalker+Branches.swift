@@ -111,7 +111,9 @@ extension FactsWalker {
         var decides = false
         var compares = false
         for case let element? in list?.children ?? RawChildren.none {
-            guard let inner = element.children[RawChildIndex.Condition.condition] else { continue }
+            guard let written = element.children[RawChildIndex.Condition.condition] else { continue }
+            // `if (price > 0)`
+            let inner = written.kind == .tupleExpr ? Self.only(in: written) ?? written : written
             switch inner.kind {
             case .optionalBindingCondition:
                 optionalBinding(inner.children)

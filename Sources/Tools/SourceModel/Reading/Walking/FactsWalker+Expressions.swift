@@ -129,6 +129,7 @@ extension FactsWalker {
         defer { tried = outer }
         let location = children[1].map { self.location(of: $0) }
         tried = tryWord(children)
+        if isStatement, tried == "try?", children[1].map(isExplainedFailure) == true { tried = nil }
         let calls = body.calls.count
         let value = passed(children[RawChildIndex.Try.expression], expected, isStatement)
         if tried == "try", body.calls.count == calls { body.throwsItself = true }
@@ -137,6 +138,13 @@ extension FactsWalker {
                 ForcedFact(kind: .try, subject: value, type: nil, closure: closure, location: location))
         }
         return value
+    }
+
+    /// Whether a comment before a statement or at its line's end says why it may fail.
+    private func isExplainedFailure(_ keyword: RawSyntax) -> Bool {
+        guard let token = keyword.tokenView, let start = offset(of: token) else { return false }
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        return ExplainingComments.excuse(in: bytes[(start - token.leadingTriviaByteLength)..<end])
     }
 
     /// Notes what is forced, but for code that only developers run.

@@ -164,7 +164,9 @@ extension FactsWalker {
         body = BodyFact()
         if let initial = children[RawChildIndex.Binding.initializer]?.children[RawChildIndex.Initial.value] {
             let value = read(initial, expected: fact.type)
-            if fact.type == nil { fact.initialType = madeType(value) ?? listType(initial) }
+            if fact.type == nil {
+                fact.initialType = madeType(value) ?? listType(initial) ?? Self.literalType(value)
+            }
             body.isEmpty = false
             fact.body = body
         }
@@ -208,6 +210,17 @@ extension FactsWalker {
         guard let last = path.last, last.first?.isUppercase == true else { return nil }
         let base = path.dropLast().reduce(TypeFact?.none) { .named(base: $0, name: $1, arguments: []) }
         return .named(base: base, name: last, arguments: chain.generics)
+    }
+
+    /// The type of a literal: `var secondsLeft = 60`.
+    private static func literalType(_ value: ArgumentFact.Value) -> TypeFact? {
+        guard case .literal(let text) = value, let first = text.drop(while: { $0 == "-" }).first else {
+            return nil
+        }
+        if first == "\"" { return .name("String") }
+        if text == "true" || text == "false" { return .name("Bool") }
+        guard first.isNumber else { return nil }
+        return .name(text.contains(".") && !text.hasPrefix("0x") ? "Double" : "Int")
     }
 
     /// The call itself, or the only one in a closure that it calls at once: `static let shared = { Session() }()`.

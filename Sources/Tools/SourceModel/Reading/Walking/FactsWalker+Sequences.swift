@@ -30,7 +30,7 @@ extension FactsWalker {
         else { return read(raw, expected: expected, isStatement: isStatement) }
         let mark = Mark(body)
         let branches = body.branches.count
-        let value = read(raw, expected: expected, isStatement: isStatement)
+        let value = read(raw, expected: expected)
         // A ternary is a branch itself.
         if body.branches.count == branches { noteComparison(since: mark, at: location(of: raw)) }
         return value

@@ -28,7 +28,7 @@ extension FactsWalker {
         if children.count == 1, let item = children[0]?.children[RawChildIndex.Item.item], let result {
             // The only expression of a function with a result is its result.
             if Self.isPlainExpression(item) {
-                read(item, expected: result)
+                readResult(item, expected: result)
                 return
             }
         }
