@@ -120,12 +120,24 @@ struct HiddenFailures {
             ? []
             : onlyCalls { call in
                 guard call.callee.root == .name, call.callee.names.count == 1, call.arguments.count == 1,
-                    answers.contains(call.callee.names[0]), case .chain(let chain) = call.arguments[0].value
+                    answers.contains(call.callee.names[0])
                 else { return false }
-                return chain.root == .implicit && chain.names == ["success"]
+                return isSuccessOfNothing(call.arguments[0].value)
             } or: {
-                Self.changesNothing($0)
+                Self.changesNothing($0) || $0.callee == ChainFact(root: .implicit, names: ["success"])
             }
+    }
+
+    /// `.success`, `.success(())`
+    private func isSuccessOfNothing(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .chain(let chain): return chain.root == .implicit && chain.names == ["success"]
+        case .call(let index) where index < body.calls.count:
+            let call = body.calls[index]
+            return call.callee.root == .implicit && call.callee.names == ["success"] && call.arguments.count == 1
+                && call.arguments[0].value == .literal("()")
+        default: return false
+        }
     }
 
     /// Calls that answer a failure with nothing, so that nobody learns of it: `catch { completion(nil) }`.

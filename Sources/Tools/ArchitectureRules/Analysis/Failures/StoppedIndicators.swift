@@ -114,6 +114,10 @@ struct StoppedIndicators {
 
     static func stops(_ assignment: AssignmentFact) -> Bool {
         let names = assignment.target.names
+        // What people touch can be touched again.
+        if ["isEnabled", "isUserInteractionEnabled"].contains(names.last), assignment.value == .literal("true") {
+            return true
+        }
         guard namesIndicator(names) else { return false }
         switch assignment.value {
         case .literal("false"): return names.last != "isHidden"

@@ -86,7 +86,7 @@ struct ForcedRead {
             body.calls[index].arguments.allSatisfy({ $0 == argument || $0.label == "radix" }),
             converts(body.calls[index].callee.names, argument.label)
         else { return [] }
-        if let chain = chain(argument.value) { return [chain] }
+        if let chain = chain(argument.value) { return [behindVariable(chain, forced, body) ?? chain] }
         // An address is none any longer with a text in it that is empty or has spaces: `URL(string: base + item.path)!`.
         let call = body.calls[index]
         guard call.callee.names == ["URL"], argument.value == .other else { return [] }

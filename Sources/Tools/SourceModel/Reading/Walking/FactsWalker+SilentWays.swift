@@ -32,7 +32,11 @@ extension FactsWalker {
         guard function.type == nil, let statements = block.children[RawChildIndex.CodeBlock.statements] else {
             return
         }
-        let closures = function.parameters.filter { Self.isAnswer($0.type) }.map { $0.innerName ?? $0.label }
+        var closures = function.parameters.filter { Self.isAnswer($0.type) }.map { $0.innerName ?? $0.label }
+        if !closures.isEmpty, closures.allSatisfy(Self.speaksOfFailure) {
+            // `onCompleted: @escaping () -> Void` beside `onError`
+            closures += function.parameters.filter { Self.escapes($0.type) }.map { $0.innerName ?? $0.label }
+        }
         guard let name = closures.first(where: { !Self.speaksOfFailure($0) }) ?? closures.first else {
             return
         }
@@ -49,6 +53,11 @@ extension FactsWalker {
             ["Completion", "Handler", "Callback", "CallBack"].contains { name.hasSuffix($0) }
         default: false
         }
+    }
+
+    private static func escapes(_ type: TypeFact) -> Bool {
+        guard case .decorated(let words, .function) = type else { return false }
+        return words.contains("@escaping")
     }
 
     private static func speaksOfFailure(_ name: String) -> Bool {
