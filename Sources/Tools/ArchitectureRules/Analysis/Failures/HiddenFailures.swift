@@ -134,7 +134,8 @@ struct HiddenFailures {
         case .chain(let chain): return chain.root == .implicit && chain.names == ["success"]
         case .call(let index) where index < body.calls.count:
             let call = body.calls[index]
-            return call.callee.root == .implicit && call.callee.names == ["success"] && call.arguments.count == 1
+            return call.callee.root == .implicit && call.callee.names == ["success"]
+                && call.arguments.count == 1
                 && call.arguments[0].value == .literal("()")
         default: return false
         }

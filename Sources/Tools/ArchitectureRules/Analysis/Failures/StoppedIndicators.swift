@@ -115,7 +115,9 @@ struct StoppedIndicators {
     static func stops(_ assignment: AssignmentFact) -> Bool {
         let names = assignment.target.names
         // What people touch can be touched again.
-        if ["isEnabled", "isUserInteractionEnabled"].contains(names.last), assignment.value == .literal("true") {
+        if ["isEnabled", "isUserInteractionEnabled"].contains(names.last),
+            assignment.value == .literal("true")
+        {
             return true
         }
         guard namesIndicator(names) else { return false }

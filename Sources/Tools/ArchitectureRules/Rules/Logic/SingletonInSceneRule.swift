@@ -144,88 +144,7 @@ struct SingletonInSceneRule: Rule {
             }
     }
 
-    /// The shared object that a wrapper is given: `@Inject(RideContainer.shared) private var rides: RideUseCase`.
-    private func wrapped(_ fact: MemberFact, _ accessor: Accessor) -> [Finding] {
-        guard accessor.isLogic, fact.kind == .property, fact.access == "private" else { return [] }
-        return fact.attributes.compactMap { attribute in
-            let words = attribute.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-            guard let name = words.dropFirst().first.map(String.init), name.first?.isUppercase == true,
-                let dot = name.firstIndex(of: "."),
-                Self.accessors.contains(String(name[name.index(after: dot)...]))
-            else { return nil }
-            return finding(Shared(name: name, isSettable: true), fact.location, accessor)
-        }
-    }
-
-    /// Whether each initializer sets a property to what it is given, so that its initial value never counts.
-    private static func isAlwaysSet(_ property: MemberFact, in type: TypeEntity) -> Bool {
-        guard property.kind == .property, property.isStored, !property.isLet else { return false }
-        let initializers = type.members { $0.kind == .initializer }
-        return !initializers.isEmpty
-            && initializers.allSatisfy { initializer in
-                let parameters = Set(initializer.fact.parameters.map { $0.innerName ?? $0.label })
-                return initializer.fact.body?.assignments.contains { assignment in
-                    guard case .chain(let value) = assignment.value, value.names.count == 1 else {
-                        return false
-                    }
-                    return assignment.target.names == ["self", property.name]
-                        && parameters.contains(value.names[0])
-                } == true
-            }
-    }
-
-    /// Whether it is on the line of a print, for developers only: `print(Configuration.shared.address)`.
-    private static func isPrinted(_ location: FileLocation, in body: BodyFact) -> Bool {
-        body.calls.contains { call in
-            call.callee.names.count == 1 && ReportingCallees.printers.contains(call.callee.names[0])
-                && call.location.line == location.line && call.location.column < location.column
-        }
-    }
-
-    /// What a written type tells: `let store: RideStore = .shared`.
-    private static func implicit(in code: CodeContext) -> [(chain: ChainFact, location: FileLocation)] {
-        let locals = code.body.locals.compactMap { local -> (TypeFact?, ChainFact, FileLocation)? in
-            guard case .chain(let chain) = local.value else { return nil }
-            return (local.type, chain, local.location)
-        }
-        let member = code.member
-        // Who makes a struct may pass another value for a variable.
-        let isFixed = member?.isLet == true || member?.access == "private" || code.scope.type?.kind != .struct
-        let initial =
-            member?.kind == .property && member?.isStored == true && isFixed
-            ? code.body.uses.map { (member?.type, $0.chain, $0.location) } : []
-        return (locals + initial).compactMap { type, chain, location in
-            guard chain.root == .implicit, let name = type?.bareName, Self.accessors.contains(chain.names[0])
-            else { return nil }
-            return (ChainFact(root: .name, names: [name] + chain.names), location)
-        }
-    }
-
-    private static let accessors = SharedMembers.accessors.union(["standard"])
-
-    /// Whether the object's own code calls it, as a function without need of the object.
-    private static func isHelper(_ member: MemberFact) -> Bool {
-        member.kind == .method && ["private", "fileprivate"].contains(member.access) && member.type == nil
-    }
-
-    /// What a convenience initializer passes to another one: a caller may pass something else to that one.
-    private static func defaults(in body: BodyFact) -> Set<ChainFact> {
-        guard let start = body.calls.first(where: { $0.callee.names == ["self", "init"] }) else { return [] }
-        var found: Set<ChainFact> = []
-        var left = start.arguments
-        while let argument = left.popLast() {
-            switch argument.value {
-            case .chain(let chain): found.insert(chain)
-            case .call(let index) where index < body.calls.count:
-                found.insert(body.calls[index].callee)
-                left += body.calls[index].arguments
-            default: break
-            }
-        }
-        return found
-    }
-
-    private struct Shared {
+    struct Shared {
         var name: String
         /// Whether code of other files can set it.
         var isSettable = false
@@ -396,7 +315,7 @@ struct SingletonInSceneRule: Rule {
         "Providers", "Client", "Clients", "Store", "Stores", "Storage", "Storages",
     ]
 
-    private func finding(_ shared: Shared, _ location: FileLocation, _ accessor: Accessor) -> Finding {
+    func finding(_ shared: Shared, _ location: FileLocation, _ accessor: Accessor) -> Finding {
         let problem =
             shared.isSettable ? "tests can replace it only for everybody at once" : "tests cannot replace it"
         return Finding(
