@@ -41,7 +41,7 @@ struct LostErrors {
 
     /// - Parameter neighbors: The members beside the code, whose written types tell what a stream fails with.
     func all(beside neighbors: [MemberFact]) -> [Loss] {
-        if isObserver { return [] }
+        if isObserver || triesDecodings { return [] }
         let code = code
         let safe = SafeStreams(body: body, neighbors: neighbors, type: writtenType) {
             type?.members.map(\.fact) ?? neighbors
@@ -82,6 +82,12 @@ struct LostErrors {
         return UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls
             .filter { !callees.reports($0, in: code) }
             .map { ($0.location, .unreadTask($0.callee.text)) }
+    }
+
+    /// Whether it extends what decoders read from, to try one type of a value after the other.
+    private var triesDecodings: Bool {
+        guard let name = owner?.name else { return false }
+        return name.hasSuffix("DecodingContainer") || name.hasPrefix("KeyedDecodingContainer")
     }
 
     /// Whether it only watches what others ask a server, who learn of the failure themselves: a plugin of Moya, a monitor of Alamofire.

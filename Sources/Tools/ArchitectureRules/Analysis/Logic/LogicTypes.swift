@@ -89,6 +89,7 @@ enum LogicTypes {
 
     private static let previews = WordList([
         "Mock", "Stub", "Fake", "Preview", "Sample", "Fixture", "Demo", "Debug", "Developer", "Example",
+        "Tester",
     ])
 
     /// Whether a type is part of a screen for developers, by its name: `DebugViewModel`, `LoginDebugView`.

@@ -94,8 +94,9 @@ struct HelperCycles {
     private func mayHold(_ owner: TypeEntity, _ property: MemberEntity) -> Bool {
         guard property.fact.kind == .property, property.fact.isStored, !property.fact.isStatic,
             property.fact.ownership == .strong, let written = property.fact.type,
-            !property.fact.attributes.contains("@NSManaged"), let fact = written.elementOrSelf,
-            let name = fact.bareName
+            let fact = written.elementOrSelf, let name = fact.bareName,
+            let holder = property.owner.map({ project.model.types[$0] }),
+            !OwnershipGraph.isPersisted(property.fact, of: holder, project.model)
         else { return false }
         let types = project.model.types(fact, in: project.model.scope(of: property))
         if !types.isEmpty { return types.contains { project.model.inherits(owner, from: $0) } }

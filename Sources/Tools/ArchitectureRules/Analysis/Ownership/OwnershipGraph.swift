@@ -18,10 +18,9 @@ struct OwnershipGraph {
         var classes: [TypeEntity.ID: TypeEntity?] = [:]
         for reference in project.storedReferences.joined() where reference.isStrong && reference.owner.isClass
         {
-            // Core Data keeps the objects of relations, and lets them go with their context.
-            guard !isLeftOut(reference), !reference.member.fact.attributes.contains("@NSManaged") else {
-                continue
-            }
+            guard !isLeftOut(reference),
+                !Self.isPersisted(reference.member.fact, of: reference.owner, project.model)
+            else { continue }
             let target = classes[reference.target.id] ?? Self.onlyClass(of: reference.target, project.model)
             classes.updateValue(target, forKey: reference.target.id)
             guard let target, target != reference.owner else { continue }
@@ -33,6 +32,12 @@ struct OwnershipGraph {
         }
         graph = DirectedGraph(targets: targets)
         self.edges = edges
+    }
+
+    /// Whether a database keeps the objects of a relation, and lets them go with their context: Core Data, Realm.
+    static func isPersisted(_ fact: MemberFact, of owner: TypeEntity, _ model: ProjectModel) -> Bool {
+        fact.attributes.contains { $0 == "@NSManaged" || $0.hasPrefix("@Persisted") }
+            || fact.modifiers.contains("dynamic") && model.inheritedNames(of: owner).contains("Object")
     }
 
     func reference(from: Int, to: Int) -> StoredReference? { edges[Edge(from: from, to: to)] }

@@ -124,8 +124,19 @@ struct SharedObjects {
         if stored.isEmpty { return onlyPosts(type) }
         return stored.allSatisfy { member in
             let name = (member.fact.type ?? member.fact.initialType)?.bareName
-            return ["PublishSubject", "PassthroughSubject", "PublishRelay"].contains(name)
+            return name.map(Self.events.contains) == true
         }
+    }
+
+    private static let events: Set<String> = ["PublishSubject", "PassthroughSubject", "PublishRelay"]
+
+    /// Whether a property is a stream of events, on which tests can send too: `Session.shared.signedOut`.
+    func isStream(_ property: String, of type: TypeEntity) -> Bool {
+        guard let member = model.member(property, of: type, isStatic: false), member.fact.access != "private"
+        else {
+            return false
+        }
+        return (member.fact.type ?? member.fact.initialType)?.bareName.map(Self.events.contains) == true
     }
 
     private func onlyPosts(_ type: TypeEntity) -> Bool {

@@ -54,7 +54,8 @@ struct ErrorDroppedRule: Rule {
             answer a closure with nil or do what is done after a success too;
             - that name one error and leave the others to go on, or that report their error, or show an \
             alert, before they throw it on;
-            - of closures that receive an error and tell by another parameter that something failed, of an error that a closure names `_`, \
+            - of closures that receive an error and tell by another parameter that something failed, of those that get an error \
+            beside their answer and name it `_` (`{ rides, _ in … }`), \
             and of those that are added to hear of what others do, who learn of the failure (`addDidSaveHandler`);
             - after which the code tries another way, tests whether it has a result, passes the whole result \
             on, or leaves out an optional part of decoded data.

@@ -31,7 +31,8 @@ struct SingletonInSceneRule: Rule {
             - computed properties that make a new object each time, objects with nothing but constants, \
             those that only pass on what is sent to them, and functions of objects that store nothing, \
             whose result follows from what they are given;
-            - event buses and the default notification center, where tests can observe and post;
+            - event buses, the default notification center, and subjects of events (`Session.shared.signedOut`), where tests can observe \
+            and post;
             - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, \
             and texts in the person's language (`Localizable.shared`);
             - a property with the type of a protocol, a static variable with an optional type (not an \
@@ -185,6 +186,7 @@ struct SingletonInSceneRule: Rule {
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
             let next = chain.names.dropFirst(count + 1).first
+            if let next, objects.isStream(next, of: value.type) { return nil }
             if chain.names.dropFirst(count + 1).contains(where: Self.isHarmless) { return nil }
             if accessor.isView, SharedObjects.isOverlay(next) || next.map(Self.opensScreen) == true {
                 return nil
@@ -299,7 +301,7 @@ struct SingletonInSceneRule: Rule {
     /// What plays sounds and shows what is played on the system's screens: objects that nobody can make, and caches.
     private static let media: Set<String> = [
         "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "MPMusicPlayerController",
-        "URLCache", "UIPrintInteractionController",
+        "URLCache", "UIPrintInteractionController", "RxKeyboard",
     ]
 
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.

@@ -18,8 +18,7 @@ struct ViewBranchesOnModelRule: Rule {
             Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists \
             need them. Also fine are
 
-            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new \
-            one; a `switch` over a text compares it;
+            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`); a `switch` over a text compares it;
             - comparing a count with a fixed number in a data source, or where no element is shown or hidden \
             by it;
             - calculating sizes and positions, a text that is joined, or a `CGFloat`, which is for drawing;
@@ -294,13 +293,19 @@ struct ViewBranchesOnModelRule: Rule {
     private func comparesVersions(_ branch: BranchFact) -> Bool {
         let chains = branch.subjects.filter { $0.root == .name && $0.names.count > 1 }
         return branch.subjects.contains { chain in
-            let first = chain.names.first?.lowercased() ?? ""
-            return first.hasPrefix("old") || first.hasPrefix("previous")
+            guard chain.root == .name, let first = chain.names.first(where: { $0 != "self" }) else {
+                return false
+            }
+            return branch.subjects.count > 1
+                && first.camelCaseWords.first.map { Self.versions.contains($0.lowercased()) } == true
         }
             || chains.contains { chain in
                 chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
             }
     }
+
+    /// Words with which names of a value before or after a change begin.
+    private static let versions: Set<String> = ["old", "previous", "prev", "new", "current", "last"]
 
     /// Whether it compares with a case of an enum, as a `switch` would.
     private func comparesCases(_ branch: BranchFact) -> Bool {
