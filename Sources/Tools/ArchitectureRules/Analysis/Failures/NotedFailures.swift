@@ -19,7 +19,13 @@ struct NotedFailures {
                 body.isInside(use.location, use.closure, clause) && !notes.contains(use.location.line)
                     && use.chain.names != ["self"] && !isOnlyNamed(use, notes)
                     && !isOfSwitch(use, in: clause) && !isOfCondition(use, in: clause)
+                    && !isNoEffect(use, of: clause)
             }
+    }
+
+    /// Whether a reducer says that nothing follows: `case let .loaded(.failure(error)): log(error); return .none`.
+    private func isNoEffect(_ use: UseFact, of clause: CatchFact) -> Bool {
+        clause.kind == .failureCase && use.chain == ChainFact(root: .implicit, names: ["none"])
     }
 
     /// Whether a handler only asks which error it is: `onError: { error in switch error { case .offline: print("offline") } }`.

@@ -172,7 +172,7 @@ struct SingletonInSceneRule: Rule {
             if isNested(chain, count, at: location, in: code, project) { continue }
             if accessor.isLogic, chain.names.count > count + 1,
                 let system = members.system(chain.names[count], of: value.type, names: Self.outsideNames),
-                isOutside(system, for: accessor)
+                isOutside(system, for: accessor, project)
             {
                 return Shared(name: "\(value.type.name).\(chain.names[count])")
             }
@@ -207,7 +207,7 @@ struct SingletonInSceneRule: Rule {
         }
         guard project.model.type(named: chain.names[0]) == nil,
             Self.outside[chain.names[0]] == nil
-                ? accessor.isLogic && isSharedByName(chain) : isOutside(chain, for: accessor),
+                ? accessor.isLogic && isSharedByName(chain) : isOutside(chain, for: accessor, project),
             !FileQuestions(type: accessor.type, code: code).isOne(chain),
             !(chain.names.count > 2 && chain.names[2] == "resolve" && AssembledValues.isFactory(code.member)),
             !SharedObjects.isOutput(chain.names[0], using: chain.names.dropFirst(2).first),
@@ -233,10 +233,23 @@ struct SingletonInSceneRule: Rule {
     }
 
     /// Whether it is a shared object of the system with state, which logic may not use, and views not if it keeps data.
-    private func isOutside(_ chain: ChainFact, for accessor: Accessor) -> Bool {
+    private func isOutside(_ chain: ChainFact, for accessor: Accessor, _ project: ProjectContext) -> Bool {
         if accessor.isView { return chain.names[0] == "UserDefaults" && chain.names[1] == "standard" }
-        return accessor.isLogic && Self.outside[chain.names[0]]?.contains(chain.names[1]) == true
+        let isKnown =
+            Self.outside[chain.names[0]]?.contains(chain.names[1]) == true
+            || chain.names[0] == "UserDefaults" && isAdded(chain.names[1], to: "UserDefaults", project)
+        return accessor.isLogic && isKnown
             && !(chain.names[0] == "UIApplication" && accessor.showsScreens)
+    }
+
+    /// Whether the project adds a static variable to a type of the system: `UserDefaults.appMode`.
+    private func isAdded(_ name: String, to type: String, _ project: ProjectContext) -> Bool {
+        project.model.foreignExtensions.contains { part in
+            part.fact.name == type
+                && part.fact.members.contains {
+                    $0.name == name && $0.isStatic && $0.kind == .property && !$0.isLet
+                }
+        }
     }
 
     /// Whether the next name of a chain is that of a nested type.
