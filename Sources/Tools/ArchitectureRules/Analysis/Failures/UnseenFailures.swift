@@ -199,10 +199,13 @@ struct UnseenFailures {
         if clause.kind == .catch, clause.closure == nil, member.type != nil { return true }
         if clause.kind == .errorBranch, !clause.leaves, goesOn(after: clause) { return true }
         let answers = AwaitedClosures.parameters(of: member)
+        // Other cases of the `switch` do not run after it.
+        let last =
+            clause.kind == .failureCase ? max(clause.lastLine, clause.around.upperBound) : clause.lastLine
         return body.calls.contains { call in
-            call.location.line > clause.lastLine
+            call.location.line > last
                 && (answers.contains(call.callee.names.first ?? "") && !call.arguments.isEmpty
-                    || call.location.line <= clause.lastLine + 3 && tells(call))
+                    || call.location.line <= last + 3 && tells(call))
         }
     }
 
