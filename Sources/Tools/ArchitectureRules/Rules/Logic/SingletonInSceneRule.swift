@@ -43,8 +43,8 @@ struct SingletonInSceneRule: Rule {
             them briefly (a toast, an alert, a spinner), opens screens (`Coordinator.shared`) or \
             identifies the device, and variables, which who opens the view can set.
 
-            Of the system's shared objects, those with state count in logic, as does the keychain of \
-            SwiftKeychainWrapper, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) \
+            Of the system's shared objects, those with state count in logic, as do the keychain of SwiftKeychainWrapper and static \
+            variables that the project adds to `UserDefaults`, but not those that play sounds (`AVAudioSession`, `MPRemoteCommandCenter`) \
             or cache answers (`URLCache`), nor the pasteboard; in views the app's settings \
             (`UserDefaults.standard`) alone.
 
