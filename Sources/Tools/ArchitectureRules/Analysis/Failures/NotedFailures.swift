@@ -11,8 +11,8 @@ struct NotedFailures {
     ) -> Bool {
         guard !clause.isEmpty, !clause.isExplained, clause.lastLine > 0 else { return false }
         let calls = body.calls.filter { body.isInside($0.location, $0.closure, clause) }
-        let notes = Set(
-            calls.filter { ReportingCallees.isReport($0.callee) || tellsNothing($0) }.map(\.location.line))
+        let noting = calls.filter { ReportingCallees.isReport($0.callee) || tellsNothing($0) }
+        let notes = Set(noting.map(\.location.line)).union(noting.flatMap { linesBelow($0, among: calls) })
         return !calls.isEmpty && calls.allSatisfy { notes.contains($0.location.line) }
             && body.assignments.allSatisfy { !body.isInside($0.location, $0.closure, clause) || sets($0) }
             && !body.uses.contains { use in
@@ -26,6 +26,21 @@ struct NotedFailures {
     /// Whether a reducer says that nothing follows: `case let .loaded(.failure(error)): log(error); return .none`.
     private func isNoEffect(_ use: UseFact, of clause: CatchFact) -> Bool {
         clause.kind == .failureCase && use.chain == ChainFact(root: .implicit, names: ["none"])
+    }
+
+    /// The lines on which the arguments of a note stand whose own line has none: `logger.error(` and the text below.
+    private func linesBelow(_ note: CallFact, among calls: [CallFact]) -> [Int] {
+        let line = note.location.line
+        let isSpread = note.arguments.contains {
+            if case .literal = $0.value { return false }
+            return true
+        }
+        guard isSpread, !body.uses.contains(where: { $0.location.line == line }),
+            !body.calls.contains(where: { $0.location.line == line && $0 != note })
+        else { return [] }
+        let next = calls.lazy.map(\.location.line).filter { $0 > line }.min() ?? .max
+        let set = body.assignments.lazy.map(\.location.line).filter { $0 > line }.min() ?? .max
+        return Array((line + 1)..<min(next, set, line + 5))
     }
 
     /// Whether a handler only asks which error it is: `onError: { error in switch error { case .offline: print("offline") } }`.
