@@ -15,11 +15,17 @@ struct DecodedData {
     let isOwn: Bool
     /// Whether the project declares a type of this name, which decoders of libraries do not return.
     private let isDeclared: (String) -> Bool
+    /// Whether a mapped type of this name is made of any dictionary, because its `init?(map:)` never fails.
+    private let takesAnything: (String) -> Bool
     let records: CloudRecords
 
-    init(member: MemberFact, body: BodyFact, isDeclared: @escaping (String) -> Bool = { _ in false }) {
+    init(
+        member: MemberFact, body: BodyFact, isDeclared: @escaping (String) -> Bool = { _ in false },
+        takesAnything: @escaping (String) -> Bool = { _ in false }
+    ) {
         self.body = body
         self.isDeclared = isDeclared
+        self.takesAnything = takesAnything
         records = CloudRecords(member: member, body: body)
         parameters = Set(
             member.parameters.filter(Self.isDecoded).map { $0.innerName ?? $0.label })
@@ -40,7 +46,9 @@ struct DecodedData {
     /// Whether a forced value is decoded data, and nothing makes sure that it has the value.
     func isForced(_ forced: ForcedFact) -> Bool {
         if isOwn { return !forced.isProven && isReceived(forced) }
-        if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type) {
+        if forced.isProven || readsSystemValue(at: forced.location) || isFoundation(forced.type)
+            || isMappedAnyway(forced.subject)
+        {
             return false
         }
         if Self.isDecoded(forced.subject, in: body) || convertsJSON(forced) || convertsDecoded(forced)
@@ -55,6 +63,18 @@ struct DecodedData {
         guard let origin = forced.origin, !isStored(origin), !Self.isSender(origin) else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
+    }
+
+    /// `Mapper<Ride>().map(JSONObject: document.data())!`, where a `Ride` is made of any dictionary.
+    private func isMappedAnyway(_ value: ArgumentFact.Value) -> Bool {
+        guard case .call(let index) = value, index < body.calls.count else { return false }
+        let call = body.calls[index]
+        guard call.callee.names == ["map"], call.arguments.first?.label == "JSONObject",
+            case .call(let mapper) = call.callee.root, mapper < body.calls.count,
+            body.calls[mapper].callee.names == ["Mapper"],
+            let name = body.calls[mapper].callee.generics.first?.bareName
+        else { return false }
+        return takesAnything(name)
     }
 
     /// Whether the code casts another value of the same origin to a type that no data of a server has: `entry["id"] as! UUID`.

@@ -58,6 +58,14 @@ struct ServerDataForcedRule: Rule {
         return forced + forcedFields(in: project)
     }
 
+    /// Whether `init?(map:)` of a type has no code, so that it never fails.
+    private static func takesAnything(_ type: TypeEntity) -> Bool {
+        type.members.contains { member in
+            member.fact.kind == .initializer && member.fact.parameters.map(\.label) == ["map"]
+                && member.fact.body?.isEmpty != false
+        }
+    }
+
     /// The types that aliases of the project give names to: `typealias Payload = [String: Any]`.
     private static func namesOfDictionaries(in model: ProjectModel) -> [String: TypeFact] {
         let aliases = model.modules.flatMap(\.files).flatMap(\.aliases)
@@ -200,7 +208,11 @@ struct ServerDataForcedRule: Rule {
             guard let type = member.parameters[index].type.bareName.flatMap({ names[$0] }) else { continue }
             member.parameters[index].type = type
         }
-        let data = DecodedData(member: member, body: body) { project.model.type(named: $0) != nil }
+        let data = DecodedData(member: member, body: body) {
+            project.model.type(named: $0) != nil
+        } takesAnything: {
+            project.model.type(named: $0).map(Self.takesAnything) == true
+        }
         var lines: Set<Int> = []
         for forced in body.forced
         where data.isForced(forced) && !body.isForDebugging(forced.location)

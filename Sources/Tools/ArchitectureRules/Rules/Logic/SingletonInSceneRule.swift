@@ -22,8 +22,8 @@ struct SingletonInSceneRule: Rule {
             members, and the app of SwiftUI itself;
             - cells, rows and other parts of screens, which the host creates, and what a view gets from its \
             host;
-            - the application, and a container (`…Container`, `…Locator`, `…Assembler`), in a router or \
-            coordinator; what a container has for what a factory method or a view makes;
+            - the application, and a container (`…Container`, `…Locator`, `…Assembler`), in a router or coordinator, and what it passes to an object that it \
+            makes; what a container has for what a factory method or a view makes;
             - screens for developers (`Debug…`), code under `#if DEBUG`, and functions named `format…`.
 
             By what it is:
@@ -188,6 +188,7 @@ struct SingletonInSceneRule: Rule {
             let next = chain.names.dropFirst(count + 1).first
             if let next, objects.isStream(next, of: value.type) { return nil }
             if chain.names.dropFirst(count + 1).contains(where: Self.isHarmless) { return nil }
+            if accessor.opensScreens, next == nil, isForNewObject(chain, in: code) { return nil }
             if accessor.isView, SharedObjects.isOverlay(next) || next.map(Self.opensScreen) == true {
                 return nil
             }
@@ -217,6 +218,13 @@ struct SingletonInSceneRule: Rule {
         return Shared(
             name: "\(chain.names[0]).\(chain.names[1])",
             isSettable: ContainerCalls.isContainer(chain.names[0]))
+    }
+
+    /// Whether it is passed to an object that is made there, as a coordinator makes what its screens need.
+    private func isForNewObject(_ chain: ChainFact, in code: CodeContext) -> Bool {
+        code.body.calls.contains { call in
+            call.callee.readsAsInitializer && call.arguments.contains { $0.value == .chain(chain) }
+        }
     }
 
     /// Whether the class of a shared object has a name in lowercase: `userData.shared`.

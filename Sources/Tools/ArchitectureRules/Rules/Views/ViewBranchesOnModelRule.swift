@@ -103,6 +103,20 @@ struct ViewBranchesOnModelRule: Rule {
 
     typealias Read = (chain: ChainFact, location: FileLocation)
 
+    /// Whether a closure answers what a list asks of its elements: `rides.filter { $0.price > 10 }`.
+    private func isOfList(_ closure: Int?, _ body: BodyFact) -> Bool {
+        guard let closure, let call = body.closures[closure].call, call < body.calls.count else {
+            return false
+        }
+        return Self.asking.contains(body.calls[call].callee.names.last ?? "")
+    }
+
+    private static let asking: Set<String> = [
+        "filter", "sorted", "sort", "contains", "first", "firstIndex", "last", "allSatisfy", "removeAll",
+        "drop",
+        "prefix", "min", "max", "partition",
+    ]
+
     private func comparisons(in code: CodeContext, _ values: ViewValues) -> [Read] {
         code.body.branches.compactMap { branch in
             if branch.kind == .switch {
@@ -110,7 +124,7 @@ struct ViewBranchesOnModelRule: Rule {
                     ($0, branch.location)
                 }
             }
-            guard branch.compares, Self.kinds.contains(branch.kind),
+            guard branch.compares, Self.kinds.contains(branch.kind), !isOfList(branch.closure, code.body),
                 !comparesVersions(branch), !comparesCases(branch),
                 let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) })
             else { return nil }
