@@ -38,6 +38,8 @@ import Testing
             "func start(_ loader: RideLoader) { run(loader.load) }",
             "struct Row: View { let loader: RideLoader\nvar body: some View { Text().task { loader.load() } } }",
             "func start(_ loader: AnyObject) { loader.load() }\nlet made = RideLoader()",
+            "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start(_ ferry: AnyObject) { ferry.load() } }\nlet made = RideLoader()\nPier(ferry: made).start(made)",
+            "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start(_ port: Port) { port.ferry.load() } }\nlet made = RideLoader()\nPier(ferry: made).start(made)",
         ])
     func used(_ code: String) throws {
         let found = try found(["A.swift": loader, "B.swift": code])

@@ -4,11 +4,14 @@ struct LeftOutFiles {
 
     /// - Parameters:
     ///   - strays: The files of no target.
+    ///   - sources: All files.
     ///   - folders: The folders of the Xcode projects.
-    init(_ strays: [String], of folders: [String], _ targets: [ProjectTarget]) {
+    init(_ strays: [String], among sources: [String], of folders: [String], _ targets: [ProjectTarget]) {
         let listed = targets.filter { folders.contains($0.project) }.flatMap(\.files)
+        // A listed file that is not where the project says, as where only the case of a folder differs.
+        let missing = Set(Set(listed).subtracting(sources).map { ModuleLayout.name(of: $0).lowercased() })
         var found: [String: [String]] = [:]
-        for path in strays {
+        for path in strays where !missing.contains(ModuleLayout.name(of: path).lowercased()) {
             if let folder = Self.nearest(folders, to: path) { found[folder, default: []].append(path) }
         }
         let lists = Dictionary(grouping: listed) { Self.nearest(folders, to: $0) ?? "" }.mapValues {

@@ -47,7 +47,8 @@ struct ModuleLayout: Sendable {
         let chooser = TargetChooser(targets)
         let strays = found.sources.filter { chooser.target(of: $0) == nil }
         let apps = AppFolders(strays)
-        let leftOut = LeftOutFiles(strays, of: found.xcodeProjects.map(Self.folder), targets)
+        let leftOut = LeftOutFiles(
+            strays, among: found.sources, of: found.xcodeProjects.map(Self.folder), targets)
         for path in found.sources where !tuist.contains(path) {
             if let target = chooser.target(of: path) {
                 add(

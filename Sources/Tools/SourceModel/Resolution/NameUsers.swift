@@ -10,7 +10,7 @@ public struct NameUser: Sendable, Hashable {
     public enum Receiver: Sendable, Hashable {
         /// The object itself: `load()`, `self.load()`.
         case own
-        /// What stands before the dot, a variable or a type: `Session.load()`.
+        /// What stands before the dot: a type, `Session.load()`, or a variable that the code itself knows, `session.load()`.
         case name(String)
         /// Nothing, as before a case or a static member: `.load`.
         case implicit
@@ -108,7 +108,10 @@ private struct FoundUsers {
             var user = user
             if index > 0 {
                 let before = chain.names[index - 1]
-                user.receiver = before == "self" ? .own : .name(before)
+                let isOwn = chain.root == .name && (index == 1 || index == 2 && chain.names[0] == "self")
+                user.receiver =
+                    before == "self"
+                    ? .own : isOwn || before.first?.isUppercase == true ? .name(before) : .unknown
             } else if chain.root == .name {
                 user.receiver = .own
             } else if chain.root == .implicit {

@@ -4,9 +4,13 @@ import Testing
 
 @Suite("Files that an Xcode project leaves out") struct LeftOutFilesTests {
     /// What a project that lists `listed` files of the folder `Shop/App` is told to leave out of those that are there.
-    private func leftOut(listed: Int, others: [String: String]) throws -> Set<String> {
+    ///
+    /// - Parameter moved: Where files are that the project lists elsewhere, by their names.
+    private func leftOut(
+        listed: Int, others: [String: String] = [:], moved: [String: String] = [:]
+    ) throws -> Set<String> {
         let names = (0..<listed).map { "F\($0)" }
-        let files = names.map { "Shop/App/\($0).swift" }
+        let files = names.map { moved[$0] ?? "Shop/App/\($0).swift" }
         let objects = names.map {
             """
             \($0) = { isa = PBXFileReference; path = \($0).swift; sourceTree = "<group>"; };
@@ -40,6 +44,11 @@ import Testing
     func leftOut() throws {
         let old = "Shop/App/Old.swift"
         #expect(try leftOut(listed: 8, others: [old: "", "Tools/Other.swift": ""]) == [old])
+    }
+
+    @Test("the case of a folder may differ from what the project says")
+    func letters() throws {
+        #expect(try leftOut(listed: 8, moved: ["F0": "Shop/app/F0.swift"]).isEmpty)
     }
 
     @Test("it may find files in another way where it lists few of them")

@@ -72,9 +72,18 @@ final class NamedUnits {
     private func type(of property: String, _ user: NameUser) -> TypeEntity? {
         guard let owner = user.type.map({ model.types[$0] }),
             let found = model.member(property, of: owner, isStatic: false),
-            found.fact.kind == .property, let written = found.fact.type
+            found.fact.kind == .property, let written = found.fact.type,
+            !isHidden(property, in: user, of: owner)
         else { return nil }
         return model.type(written, in: model.scope(of: found))
+    }
+
+    /// Whether code that names something has a parameter or a variable with the name of a property.
+    private func isHidden(_ property: String, in user: NameUser, of owner: TypeEntity) -> Bool {
+        owner.members { $0.name == user.member }.contains { member in
+            member.fact.parameters.contains { ($0.innerName ?? $0.label) == property }
+                || member.fact.body?.locals.contains { $0.name == property } == true
+        }
     }
 
     /// Whether nothing of a function's name can stand without an object before it: it is no case and no static member.
