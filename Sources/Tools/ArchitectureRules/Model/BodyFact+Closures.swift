@@ -34,9 +34,12 @@ extension BodyFact {
 
     /// The call that a clause, if it is a closure, is passed to.
     func receiver(of clause: CatchFact) -> CallFact? {
-        guard let closure = closures.first(where: { $0.location == clause.location }),
-            let index = closure.call,
-            index < calls.count
+        receiver(ofClosure: closures.firstIndex { $0.location == clause.location })
+    }
+
+    /// The call that a closure, by its index, is passed to.
+    func receiver(ofClosure closure: Int?) -> CallFact? {
+        guard let closure, closure < closures.count, let index = closures[closure].call, index < calls.count
         else { return nil }
         return calls[index]
     }

@@ -20,7 +20,7 @@ struct LeftOutFiles {
         files = Set(found.filter { (lists[$0.key] ?? 0) > $0.value.count * Self.ratio }.values.joined())
     }
 
-    func contain(_ path: String) -> Bool { files.contains(path) }
+    func all(among paths: [String]) -> Set<String> { files.isEmpty ? [] : files.intersection(paths) }
 
     /// How many files a project lists for each that it leaves out; otherwise the files may be found in another way.
     private static let ratio = 3

@@ -59,9 +59,9 @@ struct ModuleLayout: Sendable {
                 addByFolder(
                     path, packages: found.packages,
                     project: app.map { ProjectTarget(name: Self.name(of: $0)).module } ?? name, in: app ?? "")
-                if leftOut.contain(path) { markAsLeftOut(path) }
             }
         }
+        for index in modules.indices { modules[index].leftOut = leftOut.all(among: modules[index].files) }
     }
 
     private static func targets(_ targets: [ProjectTarget], of project: String) -> [ProjectTarget] {
@@ -134,11 +134,6 @@ struct ModuleLayout: Sendable {
             Module(
                 name: module, files: [path], dependencies: dependencies, isTest: isTest, isGuess: isGuess,
                 isNamedAfterRoot: isNamedAfterRoot, project: project))
-    }
-
-    private mutating func markAsLeftOut(_ path: String) {
-        guard let index = modules.firstIndex(where: { $0.files.last == path }) else { return }
-        modules[index].leftOut.insert(path)
     }
 
     /// Assigns a file that is in no target: to the folder below `Sources` or `Tests`, else to a module named after the

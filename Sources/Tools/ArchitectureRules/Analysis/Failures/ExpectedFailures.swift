@@ -20,11 +20,7 @@ struct ExpectedFailures {
 
     /// Whether it answers what is asked of each element of a list: `rides.filter { do { … } catch { return false } }`.
     private func isOfQuestion(_ clause: CatchFact) -> Bool {
-        guard let closure = clause.closure, let call = body.closures[closure].call, call < body.calls.count
-        else {
-            return false
-        }
-        return Self.questions.contains(body.calls[call].callee.names.last ?? "")
+        body.receiver(ofClosure: clause.closure)?.callee.names.last.map(Self.questions.contains) == true
     }
 
     private static let questions: Set<String> = ["filter", "asyncFilter", "contains", "allSatisfy"]

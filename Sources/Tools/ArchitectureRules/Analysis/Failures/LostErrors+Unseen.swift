@@ -14,7 +14,7 @@ extension LostErrors {
             isInScene
             ? failures.isWhole || failures.isErrorDisplay
             : failures.isWhole && answersElsewhere
-        let logged = isInScene || isNavigation && !failures.isUnnoticed ? loggedByLibrary : []
+        let logged = (isInScene || isNavigation) && !failures.isUnnoticed ? loggedByLibrary : []
         guard isWhole || !clauses.isEmpty else { return logged }
         let expected = ExpectedFailures(member: member, body: body)
         let unseen = clauses.filter { clause in

@@ -28,7 +28,8 @@ struct NotedFailures {
         clause.kind == .failureCase && use.chain == ChainFact(root: .implicit, names: ["none"])
     }
 
-    /// The lines on which the arguments of a note stand whose own line has none: `logger.error(` and the text below.
+    /// The lines on which the arguments of a note stand whose own line has none: `logger.error(` and the text below; each
+    /// argument has one.
     private func linesBelow(_ note: CallFact, among calls: [CallFact]) -> [Int] {
         let line = note.location.line
         let isSpread = note.arguments.contains {
@@ -38,9 +39,9 @@ struct NotedFailures {
         guard isSpread, !body.uses.contains(where: { $0.location.line == line }),
             !body.calls.contains(where: { $0.location.line == line && $0 != note })
         else { return [] }
-        let next = calls.lazy.map(\.location.line).filter { $0 > line }.min() ?? .max
-        let set = body.assignments.lazy.map(\.location.line).filter { $0 > line }.min() ?? .max
-        return Array((line + 1)..<min(next, set, line + 5))
+        let others = calls.map(\.location.line) + body.assignments.map(\.location.line)
+        let next = others.filter { $0 > line }.min() ?? .max
+        return Array((line + 1)..<min(next, line + 1 + note.arguments.count))
     }
 
     /// Whether a handler only asks which error it is: `onError: { error in switch error { case .offline: print("offline") } }`.

@@ -63,16 +63,9 @@ struct UnansweredWays {
     /// Whether the call that receives the closure of a way gets the caller's closure for failures too:
     /// `load(success: { ride in if let ride { done(ride) } }, failure: done)`.
     private func isPassed(_ name: String, beside way: CatchFact) -> Bool {
-        receiver(of: way.closure)?.arguments.contains {
+        body.receiver(ofClosure: way.closure)?.arguments.contains {
             $0.value == .chain(ChainFact(root: .name, names: [name]))
         } ?? false
-    }
-
-    private func receiver(of closure: Int?) -> CallFact? {
-        guard let closure, closure < body.closures.count, let index = body.closures[closure].call,
-            index < body.calls.count
-        else { return nil }
-        return body.calls[index]
     }
 
     /// Whether a call is in the closure of a way, or in the code around that.
@@ -100,7 +93,7 @@ struct UnansweredWays {
 
     /// Whether a way is taken for what the closure around has received: `guard let data else { return }`, `case .failure: break`.
     private func isForWhatIsReceived(_ way: CatchFact) -> Bool {
-        let receiver = receiver(of: way.closure)?.callee.names.last
+        let receiver = body.receiver(ofClosure: way.closure)?.callee.names.last
         guard receiver.map(Self.lists.contains) != true, receiver.map(Self.asksPermission) != true,
             !makesPicture(way.closure),
             let branch = body.branches.first(where: { isBranch($0, of: way) }), !speaksOfCancel(branch),

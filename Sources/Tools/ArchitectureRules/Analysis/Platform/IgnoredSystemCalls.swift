@@ -173,7 +173,15 @@ struct IgnoredSystemCalls {
         }
     }
 
-    static func isStamp(_ label: String) -> Bool {
+    /// Whether a use is passed on as such a moment: `insert(ride, createdAt: .now)`.
+    static func isStamp(_ use: UseFact, in body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            abs(call.location.line - use.location.line) <= 8
+                && call.arguments.contains { $0.value == .chain(use.chain) && isStamp($0.label ?? "") }
+        }
+    }
+
+    private static func isStamp(_ label: String) -> Bool {
         stamps.contains(label) || label.hasSuffix("Timestamp")
             || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
     }

@@ -12,7 +12,7 @@ struct ErrorDroppedRule: Rule {
         why: "People then wait for something that never comes, and nothing helps to find the cause.",
         whatToDo:
             "Pass the error on: to the caller, to the presenter, which turns it into text, or outside of scenes at least to a log. If "
-            + "it is right to ignore it, say why in a comment inside the handler.",
+            + "it is right to ignore it, say why in a comment inside the handler or before the `try?`.",
         exceptions:
             """
             Failures that people do not notice:
@@ -43,7 +43,7 @@ struct ErrorDroppedRule: Rule {
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of \
             them by its name (`…Manager`, `…Service`, `…Store`), unless the function could throw the error or its \
             caller waits for a closure. In the logic, the view and the coordinator of a scene they are \
-            enough, by the name of the function, for what is counted, tracked, prefetched, synced or \
+            enough for what is, by the name of the function, counted, tracked, prefetched, synced or \
             refreshed (unless it shows that it loads), for own values that become data (`JSONEncoder`, \
             `JSONSerialization.data`), and for tokens of notifications, sounds and animations. A function of \
             the same type that only prints an error is such a print.
@@ -60,13 +60,13 @@ struct ErrorDroppedRule: Rule {
             - after which the code tries another way, tests whether it has a result, passes the whole result \
             on, or leaves out an optional part of decoded data.
 
-            `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before the \
-            statement says why it may fail ("best effort", "the error does not matter"). Of functions whose result \
+            `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before the statement or at its \
+            end says why it may fail ("best effort", "the error does not matter"). Of functions whose result \
             nobody uses, writes and removals count by their names, in logic all that the project declares \
             and that do not only refresh or stop something, and in views those of them that a person calls \
             to change something (`accept`, `send`, `delete`).
 
-            In logic only count a stream of Rx that starts with a request and has no handler for its \
+            Counted in logic only are a stream of Rx that starts with a request and has no handler for its \
             failure, also what the `mutate` of a reactor returns; an empty list in place of a failure, which \
             also counts in what asks a server and as the answer to a caller's closure; and an empty method \
             that is notified of an error, which counts in views too if some code calls it.

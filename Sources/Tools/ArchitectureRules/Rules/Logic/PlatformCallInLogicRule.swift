@@ -186,7 +186,7 @@ struct PlatformCallInLogicRule: Rule {
             use -> (String, String, FileLocation, String)? in
             guard let meaning = SystemCalls.meaning(of: use.chain),
                 use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project),
-                !isStamp(use, in: body)
+                !IgnoredSystemCalls.isStamp(use, in: body)
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }
@@ -196,16 +196,6 @@ struct PlatformCallInLogicRule: Rule {
                 && !body.isForDebugging(found.2)
         }
         .map { ($0.0, $0.1, $0.2) }
-    }
-
-    /// Whether it is passed on as the moment in which something was made: `insert(ride, createdAt: .now)`.
-    private func isStamp(_ use: UseFact, in body: BodyFact) -> Bool {
-        body.calls.contains { call in
-            abs(call.location.line - use.location.line) <= 8
-                && call.arguments.contains {
-                    $0.value == .chain(use.chain) && IgnoredSystemCalls.isStamp($0.label ?? "")
-                }
-        }
     }
 
     /// Whether it is what a client of the project gets that is made here: `Client(session: URLSession.shared)`.

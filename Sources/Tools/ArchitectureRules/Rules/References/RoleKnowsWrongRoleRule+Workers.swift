@@ -87,10 +87,12 @@ extension RoleKnowsWrongRoleRule {
     private func loads(_ call: CallFact) -> Bool {
         guard case .closure? = call.arguments.last?.value else { return false }
         let verb = call.callee.names.last?.camelCaseWords.first ?? ""
-        return ["load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create"]
-            .contains(
-                verb)
+        return Self.loading.contains(verb)
     }
+
+    private static let loading: Set<String> = [
+        "load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create",
+    ]
 
     private func finding(
         _ use: String, at location: FileLocation, by instance: RoleInstance, _ worked: String, subject: String

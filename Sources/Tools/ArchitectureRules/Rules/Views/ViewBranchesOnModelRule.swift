@@ -105,16 +105,12 @@ struct ViewBranchesOnModelRule: Rule {
 
     /// Whether a closure answers what a list asks of its elements: `rides.filter { $0.price > 10 }`.
     private func isOfList(_ closure: Int?, _ body: BodyFact) -> Bool {
-        guard let closure, let call = body.closures[closure].call, call < body.calls.count else {
-            return false
-        }
-        return Self.asking.contains(body.calls[call].callee.names.last ?? "")
+        body.receiver(ofClosure: closure)?.callee.names.last.map(Self.asking.contains) == true
     }
 
     private static let asking: Set<String> = [
         "filter", "sorted", "sort", "contains", "first", "firstIndex", "last", "allSatisfy", "removeAll",
-        "drop",
-        "prefix", "min", "max", "partition",
+        "drop", "prefix", "min", "max", "partition",
     ]
 
     private func comparisons(in code: CodeContext, _ values: ViewValues) -> [Read] {
@@ -310,16 +306,19 @@ struct ViewBranchesOnModelRule: Rule {
             guard chain.root == .name, let first = chain.names.first(where: { $0 != "self" }) else {
                 return false
             }
-            return branch.subjects.count > 1
-                && first.camelCaseWords.first.map { Self.versions.contains($0.lowercased()) } == true
+            let word = first.camelCaseWords.first?.lowercased() ?? ""
+            return Self.before.contains(word)
+                || branch.subjects.count == 2 && Self.beside.contains(word) && !Self.isFlag(chain)
         }
             || chains.contains { chain in
                 chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
             }
     }
 
-    /// Words with which names of a value before or after a change begin.
-    private static let versions: Set<String> = ["old", "previous", "prev", "new", "current", "last"]
+    /// Words with which names of a value before a change begin.
+    private static let before: Set<String> = ["old", "previous", "prev"]
+    /// Those of one that is compared with another version of it.
+    private static let beside: Set<String> = ["new", "current", "last"]
 
     /// Whether it compares with a case of an enum, as a `switch` would.
     private func comparesCases(_ branch: BranchFact) -> Bool {
