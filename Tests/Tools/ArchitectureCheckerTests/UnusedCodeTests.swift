@@ -36,13 +36,13 @@ import Testing
         arguments: [
             "func start(_ loader: RideLoader) { loader.load() }",
             "func start(_ loader: RideLoader) { run(loader.load) }",
-            "struct Row: View { let loader: RideLoader\nvar body: some View { Text().task { loader.load() } } }",
+            "struct Row: View { let loader: RideLoader\nvar body: some View { Text().task { loader.load() } } }\nlet row: Any = Row.self",
             "func start(_ loader: AnyObject) { loader.load() }\nlet made = RideLoader()",
             "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start(_ ferry: AnyObject) { ferry.load() } }\nlet made = RideLoader()\nPier(ferry: made).start(made)",
             "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start(_ port: Port) { port.ferry.load() } }\nlet made = RideLoader()\nPier(ferry: made).start(made)",
         ])
     func used(_ code: String) throws {
-        let found = try found(["A.swift": loader, "B.swift": code])
+        let found = try found(["A.swift": loader, "B.swift": code + "\nlet begun: Any = start"])
         #expect(found.lines == [3] && found.unused == 0)
     }
 
@@ -65,9 +65,65 @@ import Testing
             "enum Ferry { static func load() {} }\nfunc start() { Ferry.load() }\nlet made = RideLoader()",
             "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start() { ferry.load() } }\nlet made = RideLoader()",
             "enum Ferry { case load }\nfunc start(_ ferry: Ferry) -> Bool { ferry == .load }\nlet made = RideLoader()",
+            "final class Ferry { static let shared = Ferry()\nfunc load() {} }\nfunc start() { Ferry.shared.load() }\nlet made = RideLoader()",
+            "final class Ferry { func load() {} }\nstruct Pier { func start() { let ferry = Ferry()\nferry.load() } }\nlet made = RideLoader()",
+            "final class Ferry { func load() {} }\nstruct Pier { func start(_ ferry: Ferry) { ferry.load() } }\nlet made = RideLoader()",
+            "enum Port { enum Action { case load } }\nenum Pier { enum Action { case go } }\nfunc start() -> Any { Port.Action.load }\nlet made = RideLoader()",
         ])
     func others(_ code: String) throws {
         #expect(try found(["A.swift": loader, "B.swift": code]).unused == 1)
+    }
+
+    @Test(
+        "a function outside of any type counts if code outside of an object with such a function calls it",
+        arguments: [
+            ("", 1), ("load()", 0), ("run(load)", 0), ("Ferry().load()", 1), ("Port.load()", 1),
+        ])
+    func globals(_ call: String, unused: Int) throws {
+        let code = """
+            func load() { do { try risk() } catch {} }
+            final class Ferry { func load() {}
+            func start() { load() } }
+            """
+        let user = "func begin() { \(call) }\nlet begun: Any = begin"
+        #expect(try found(["A.swift": code, "B.swift": user]).unused == unused)
+    }
+
+    @Test(
+        "what is public counts if nothing of an app names it; in a library others may use it",
+        arguments: [
+            ("App/RidesApp.swift", "@main struct RidesApp: App {}", 1),
+            ("Example/RidesApp.swift", "@main struct RidesApp: App {}", 0),
+            ("App/Rides.swift", "struct Rides {}", 0),
+        ])
+    func libraries(_ path: String, _ app: String, unused: Int) throws {
+        let code = "public final class A { public func tap() { do { try risk() } catch {} } }"
+        #expect(try found(["A.swift": code, path: app]).unused == unused)
+    }
+
+    @Test(
+        "a type is unused whose protocols of the system make none of its objects, and which only previews name",
+        arguments: [
+            "final class Old: NSObject, NSCoding { func old() { do { try risk() } catch {} } }",
+            "struct Old: View { func old() { do { try risk() } catch {} } }\n#Preview { Old() }",
+            "struct Old: UIViewRepresentable { func makeUIView() { do { try risk() } catch {} } }",
+            "struct Used: View { func old() { do { try risk() } catch {} } }\nlet used = Used()",
+            "final class Used: NSObject, CLLocationManagerDelegate { func old(_ a: Used) { do { try risk() } catch {} } }\nlet used = Used()",
+        ])
+    func systemProtocols(_ code: String) throws {
+        #expect(try found(["A.swift": code]).unused == 1)
+    }
+
+    @Test(
+        "code counts that stands under a condition in a chain, and what the system finds by itself",
+        arguments: [
+            "struct Old: View { var body: some View { Text().task { do { try risk() } catch {} } } }\nfinal class Home { func show() { Text()\n#if os(iOS)\n.sheet { Old() }\n#endif\n} }\nlet shown: Void = Home().show()",
+            "struct Ride: AppIntent { func perform() { do { try risk() } catch {} } }",
+            "struct Used: View { var body: some View { Text().task { do { try risk() } catch {} } } }\nlet used = Used()",
+        ])
+    func conditions(_ code: String) throws {
+        let found = try found(["A.swift": code])
+        #expect(found.unused == 0 && found.lines == [1])
     }
 
     @Test("a name counts where the object has what the type inherits")

@@ -12,6 +12,8 @@ public struct NameUser: Sendable, Hashable {
         case own
         /// What stands before the dot: a type, `Session.load()`, or a variable that the code itself knows, `session.load()`.
         case name(String)
+        /// A static property of a type: `Session.shared.load()`.
+        case shared(String, of: String)
         /// Nothing, as before a case or a static member: `.load`.
         case implicit
         case unknown
@@ -71,7 +73,7 @@ private struct FoundUsers {
         let nobody = NameUser(type: nil, member: nil)
         for alias in file.aliases { add(alias.type, nobody) }
         var written: [WrittenName] = []
-        file.topLevel?.visit { written.append($0) }
+        file.topLevel?.withoutPreviews.visit { written.append($0) }
         for name in written { add(name, nobody) }
     }
 
@@ -106,22 +108,51 @@ private struct FoundUsers {
     private mutating func add(_ chain: ChainFact, _ user: NameUser) {
         for (index, name) in chain.names.enumerated() where names.contains(name) {
             var user = user
-            if index > 0 {
-                let before = chain.names[index - 1]
-                let isOwn = chain.root == .name && (index == 1 || index == 2 && chain.names[0] == "self")
-                user.receiver =
-                    before == "self"
-                    ? .own : isOwn || before.first?.isUppercase == true ? .name(before) : .unknown
-            } else if chain.root == .name {
-                user.receiver = .own
-            } else if chain.root == .implicit {
-                user.receiver = .implicit
-            }
+            user.receiver = Self.receiver(of: chain, index)
             users[name, default: []].insert(user)
         }
+    }
+
+    /// What the name at an index of a chain is read from.
+    private static func receiver(of chain: ChainFact, _ index: Int) -> NameUser.Receiver {
+        guard index > 0 else {
+            return chain.root == .name ? .own : chain.root == .implicit ? .implicit : .unknown
+        }
+        let before = chain.names[index - 1]
+        if before == "self" { return .own }
+        if before.first?.isUppercase == true { return .name(before) }
+        guard chain.root == .name else { return .unknown }
+        if index == 1 || index == 2 && chain.names[0] == "self" { return .name(before) }
+        let type = chain.names[index - 2]
+        return index == 2 && type.first?.isUppercase == true ? .shared(before, of: type) : .unknown
     }
 
     private mutating func add(_ written: [String], _ user: NameUser) {
         for name in written where names.contains(name) { users[name, default: []].insert(user) }
     }
+}
+
+extension BodyFact {
+    /// Without the code of `#Preview { … }`, which nothing of the project runs.
+    public var withoutPreviews: BodyFact {
+        guard calls.contains(where: \.isPreview) else { return self }
+        var body = self
+        body.calls.removeAll { $0.isPreview || isInPreview($0.closure) }
+        body.uses.removeAll { isInPreview($0.closure) }
+        body.types.removeAll { isInPreview($0.closure) }
+        return body
+    }
+
+    private func isInPreview(_ closure: Int?) -> Bool {
+        var around = closure
+        while let index = around {
+            if closures[index].call.map({ calls[$0].isPreview }) == true { return true }
+            around = closures[index].closure
+        }
+        return false
+    }
+}
+
+extension CallFact {
+    fileprivate var isPreview: Bool { callee.names == ["#Preview"] }
 }

@@ -38,6 +38,29 @@ struct BodyReadingTests {
         #expect(body.uses.map(\.chain.text) == ["self", "a.title", "result", "(…).stop", "b"])
     }
 
+    @Test("a chain continues under conditions, and after them")
+    func conditionalChains() {
+        let body = code(
+            """
+            Text("a").padding()
+            #if os(iOS)
+                .sheet { Details(title) }
+            #else
+                #if DEBUG
+                .debug()
+                #endif
+            #endif
+                .last()
+            """)
+        #expect(
+            body.calls.map(\.callee.text) == [
+                "Text", "(…).padding", "….sheet", "Details", "….debug", "….last",
+            ])
+        #expect(body.calls[3].closure == 0)
+        #expect(body.uses.map(\.chain.text) == ["title"])
+        #expect(body.conditional.map(\.lines) == [4...4, 6...8, 7...7])
+    }
+
     @Test("closures tell what they capture and whether they name self")
     func closures() {
         let body = code(

@@ -37,7 +37,7 @@ struct CommandLineTools {
     /// Whether its code does something else than to start an app.
     private static func isCommand(_ file: FileFacts) -> Bool {
         // Hardly any file has such code, and all have imports.
-        guard let code = file.topLevel else { return false }
+        guard let code = file.topLevel?.withoutPreviews, !code.calls.isEmpty else { return false }
         return !file.imports.contains { frameworks.contains($0.module) || servers.contains($0.module) }
             && !code.calls.contains {
                 ["UIApplicationMain", "NSApplicationMain"].contains($0.callee.names.last ?? "")

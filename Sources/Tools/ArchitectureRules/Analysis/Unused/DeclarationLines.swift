@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Which member of which type is on which lines, in some files.
+/// Which member of which type, or which function outside of any, is on which lines, in some files.
 struct DeclarationLines {
     private var byPath: [String: [(lines: ClosedRange<Int>, declaration: NameUser)]] = [:]
 
@@ -10,14 +10,21 @@ struct DeclarationLines {
                 add(part.fact, of: type.id)
             }
         }
+        for file in model.modules.flatMap(\.files) where files.contains(file.path) {
+            add(file.globals, of: nil, in: file.path)
+        }
     }
 
     private mutating func add(_ declaration: DeclarationFact, of type: TypeEntity.ID) {
         let path = declaration.location.path
         byPath[path, default: []].append(
             (declaration.location.line...declaration.lastLine, NameUser(type: type, member: nil)))
-        for member in declaration.members where member.location.line <= member.lastLine {
-            byPath[path]?.append(
+        add(declaration.members, of: type, in: path)
+    }
+
+    private mutating func add(_ members: [MemberFact], of type: TypeEntity.ID?, in path: String) {
+        for member in members where member.location.line <= member.lastLine {
+            byPath[path, default: []].append(
                 (member.location.line...member.lastLine, NameUser(type: type, member: member.name)))
         }
     }

@@ -2,71 +2,83 @@ import SourceModel
 
 /// What nobody can use without its name: not what the system calls, a screen that a storyboard names, or what other projects see.
 struct NamedUses {
-    let model: ProjectModel
+    private let model: ProjectModel
+    /// Whether nobody but an app uses what is public.
+    private let isApp: Bool
+    private let globals: Set<String>
+
+    init(model: ProjectModel) {
+        self.model = model
+        isApp = Self.hasApp(model)
+        let files = model.modules.filter { !$0.isTest }.flatMap(\.files)
+        let all = Dictionary(grouping: files.flatMap(\.globals), by: \.name)
+        let extended = Set(model.foreignExtensions.flatMap { $0.fact.members.map(\.name) })
+        globals = Set(
+            all.filter { name, facts in
+                !extended.contains(name) && facts.allSatisfy { Self.isFunction($0) }
+            }.filter { [isApp] in $0.value.allSatisfy { isApp || !Self.isPublic($0.access) } }.keys)
+    }
 
     /// Attributes with which code is still used by its name only.
     private static let plain: Set<String> = [
         "@discardableResult", "@MainActor", "@inlinable", "@inline", "@available", "@Sendable", "@Observable",
-        "@nonobjc", "@preconcurrency",
-    ]
-
-    /// What asks its conformers for no functions but those of `implicit`.
-    private static let harmless: Set<String> = [
-        "NSObject", "AnyObject", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable",
-        "Hashable",
-        "Identifiable", "Sendable", "Error", "PreviewProvider",
-    ]
-
-    /// Classes of the system that call what their subclasses override, or mark for them, and nothing else.
-    private static let overridden: Set<String> = [
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
-        "UITableViewCell",
-        "UICollectionViewCell", "UINavigationController", "UITabBarController",
-    ]
-
-    /// Functions that code calls without their names, as the compiler does with `useCase()`; so it does with those of result builders.
-    private static let implicit: Set<String> = [
-        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy",
-        "main",
+        "@nonobjc", "@preconcurrency", "@Reducer", "@ObservableState", "@ViewBuilder",
     ]
 
     // MARK: Functions
 
     /// - Parameter owner: The type it belongs to; `nil` outside of any, and in extensions of types from outside.
     func mustBeNamed(_ member: String, of owner: TypeEntity.ID?) -> Bool {
-        guard let owner else { return false }
+        guard let owner else { return globals.contains(member) }
         let type = model.types[owner]
         guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else {
             return false
         }
         let all = type.members { $0.name == member }
         return !all.isEmpty
-            && all.allSatisfy {
-                isFunction($0.fact, of: type) && (isPrivate($0.fact) || asksForNothing(type))
+            && all.allSatisfy { member in
+                Self.isFunction(member.fact) && !isSeenOutside(member.fact, of: type)
+                    && (member.fact.access == "private" || isAskedForByNothing(member, of: type))
             }
     }
 
-    private func isFunction(_ fact: MemberFact, of type: TypeEntity) -> Bool {
+    private static func isFunction(_ fact: MemberFact) -> Bool {
         fact.kind == .method && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
-            && !(isPublic(fact.access) && isPublic(type.access))
             && fact.name.first.map { $0.isLetter || $0 == "_" } == true
-            && !Self.implicit.contains(fact.name) && !(fact.isStatic && fact.name.hasPrefix("build"))
+            && !SystemNames.implicit.contains(fact.name) && !(fact.isStatic && fact.name.hasPrefix("build"))
     }
 
-    private func isPrivate(_ fact: MemberFact) -> Bool { fact.access == "private" }
+    private func isSeenOutside(_ fact: MemberFact, of type: TypeEntity) -> Bool {
+        !isApp && Self.isPublic(fact.access) && Self.isPublic(type.access)
+    }
 
-    /// Whether only the project's code calls the functions of a type, for nothing from outside asks for any.
-    private func asksForNothing(_ type: TypeEntity) -> Bool {
-        outsideNames(of: type).allSatisfy { Self.harmless.contains($0) || Self.overridden.contains($0) }
+    /// Whether only the project's code calls it, for nothing from outside asks for any such function.
+    private func isAskedForByNothing(_ member: MemberEntity, of type: TypeEntity) -> Bool {
+        let asking = outsideNames(of: type).filter { !SystemNames.asksForNothing($0) }
+        return asking.isEmpty || asking.allSatisfy(SystemNames.isDelegate) && receivesProject(member)
+    }
+
+    /// Whether a function has a parameter that the system does not know, so that no delegate of the system has it.
+    private func receivesProject(_ member: MemberEntity) -> Bool {
+        let scope = model.scope(of: member)
+        return member.fact.parameters.flatMap(\.type.namedParts).contains { part in
+            model.type(part.type, in: scope) != nil
+                || !model.aliases(named: part.name, module: member.module).isEmpty
+        }
     }
 
     // MARK: Types
 
     func mustBeNamed(_ type: TypeEntity) -> Bool {
-        guard type.kind != .protocol, !type.isLocal, !isPublic(type.access), !isForTests(type.module),
-            !isSeenByObjectiveC(type), type.declaration.attributes.allSatisfy(isPlain), !isInStoryboard(type)
+        guard type.kind != .protocol, !type.isLocal, isApp || !Self.isPublic(type.access),
+            !isForTests(type.module), !isSeenByObjectiveC(type),
+            type.declaration.attributes.allSatisfy(Self.isPlain), !isInStoryboard(type)
         else { return false }
-        return outsideNames(of: type).allSatisfy { Self.harmless.contains($0) || isOfDelegate($0) }
+        let names = outsideNames(of: type)
+        // Classes of the system may make objects of their subclasses; a struct has none.
+        return type.kind == .class
+            ? names.allSatisfy { SystemNames.asksForNothing($0) && !SystemNames.isClass($0) || SystemNames.isDelegate($0) }
+            : !names.contains(where: SystemNames.isFound)
     }
 
     /// Whether a storyboard makes its objects: `override func awakeFromNib()`.
@@ -76,12 +88,6 @@ struct NamedUses {
         }
     }
 
-    /// A protocol by its name, which makes no objects of its own as a class of the system may; but for those of the app itself.
-    private func isOfDelegate(_ name: String) -> Bool {
-        (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !name.hasSuffix("ApplicationDelegate")
-            && !name.hasSuffix("SceneDelegate")
-    }
-
     // MARK: Both
 
     private func outsideNames(of type: TypeEntity) -> Set<String> {
@@ -89,7 +95,7 @@ struct NamedUses {
         return model.inheritedNames(of: type).subtracting(own)
     }
 
-    private func isPublic(_ access: String) -> Bool { access == "public" || access == "open" }
+    private static func isPublic(_ access: String) -> Bool { access == "public" || access == "open" }
 
     private func isForTests(_ module: Int) -> Bool { model.modules[module].isTest }
 
@@ -97,7 +103,26 @@ struct NamedUses {
         type.parts.contains { part in part.fact.attributes.contains { $0.hasPrefix("@objc") } }
     }
 
-    private func isPlain(_ attribute: String) -> Bool {
-        Self.plain.contains(String(attribute.prefix { $0 != "(" && $0 != " " }))
+    private static func isPlain(_ attribute: String) -> Bool {
+        plain.contains(String(attribute.prefix { $0 != "(" && $0 != " " }))
+    }
+
+    // MARK: Apps
+
+    private static let starts: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+
+    /// Whether the project is an app. The example of a library is none.
+    private static func hasApp(_ model: ProjectModel) -> Bool {
+        model.types.contains { type in
+            !type.declaration.attributes.filter(starts.contains).isEmpty
+                && !model.modules[type.module].isTest && !isExample(type.location.path)
+                && !model.inheritedNames(of: type).isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate"])
+        }
+    }
+
+    private static func isExample(_ path: String) -> Bool {
+        path.split(separator: "/").contains { part in
+            ["Example", "Sample", "Demo", "Playground"].contains { part.lowercased().contains($0.lowercased()) }
+        }
     }
 }

@@ -23,8 +23,11 @@ private struct OpenChain {
 // Postfix expressions: names, member accesses, calls, subscripts.
 
 extension FactsWalker {
-    mutating func postfix(_ raw: RawSyntax, _ expected: TypeFact?, _ isStatement: Bool) -> ArgumentFact.Value
-    {
+    /// - Parameter continues: Whether it begins with a dot that continues what stands before an `#if`.
+    @discardableResult
+    mutating func postfix(
+        _ raw: RawSyntax, _ expected: TypeFact?, _ isStatement: Bool, continues: Bool = false
+    ) -> ArgumentFact.Value {
         // The outermost is the last one in the source. A loop, because a chain may have thousands of links.
         var links: [RawSyntax] = []
         var start = raw
@@ -32,7 +35,12 @@ extension FactsWalker {
             links.append(start)
             start = base
         }
-        var open = primary(start, expected)
+        let isWhole = continues && Self.isLink(start)
+        if isWhole { links.append(start) }
+        var open =
+            isWhole
+            ? OpenChain(chain: ChainFact(root: .other, names: []), location: location(of: start))
+            : primary(start, expected)
         for index in links.indices.reversed() {
             link(links[index], &open, index == 0 ? expected : nil, isStatement && index == 0, root: expected)
         }
@@ -108,10 +116,21 @@ extension FactsWalker {
         case .optionalChainingExpr: break
         case .postfixIfConfigExpr:
             close(&open)
+            conditional(children[RawChildIndex.PostfixIfConfig.config])
             open.become(.other, at: open.location)
         default:
             close(&open)
             open.become(.other, at: open.location)
+        }
+    }
+
+    /// What continues a chain under conditions: `#if os(iOS)`, `.sheet { … }`, `#endif`.
+    private mutating func conditional(_ config: RawSyntax?) {
+        guard let config else { return }
+        eachClause(of: config) { walker, elements in
+            walker.body.conditional.append(
+                ConditionalFact(lines: walker.lines(of: elements), conditions: walker.conditions))
+            _ = walker.nested(.other) { $0.postfix(elements, nil, false, continues: true) }
         }
     }
 
