@@ -216,6 +216,8 @@ public struct BranchFact: Sendable, Codable, Hashable {
     public var decides: Bool
     /// Whether its condition has an operator that compares or computes, other than with `nil`, `true` or `false`.
     public var compares = false
+    /// Whether all that it compares is compared with zero or an empty text, which asks whether there is something.
+    public var comparesWithZero = false
     /// Whether code runs too if its condition is not met: an `else` that does more than leave.
     public var hasElse = false
     public var closure: Int?

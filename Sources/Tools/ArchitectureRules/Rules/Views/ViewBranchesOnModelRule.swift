@@ -19,7 +19,8 @@ struct ViewBranchesOnModelRule: Rule {
             need them. Also fine are
 
             - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`); a `switch` over a text compares it;
-            - comparing a count with a fixed number in a data source, or where no element is shown or hidden \
+            - asking whether there are any: comparing a count with zero (`rides.count == 0`, `unreadCount > 0`);
+            - comparing a count with another fixed number in a data source, or where no element is shown or hidden \
             by it;
             - calculating sizes and positions, a text that is joined, or a `CGFloat`, which is for drawing;
             - what functions of lists such as `filter` and `sorted` are given.
@@ -164,7 +165,7 @@ struct ViewBranchesOnModelRule: Rule {
             let type = property.type ?? property.initialType
         else { return false }
         guard type.bareName.map(Self.calculated.contains) == true,
-            !Self.ends(property.name, in: Self.identifying + Self.placing)
+            !(branch.comparesWithZero && property.name.hasPrefix("numberOf")), !Self.ends(property.name, in: Self.identifying + Self.placing)
         else {
             return false
         }
@@ -195,14 +196,15 @@ struct ViewBranchesOnModelRule: Rule {
             && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
     }
 
-    /// Whether it compares a count of a view model with a fixed number to choose what is shown, other than for the data source
-    /// of a list, which has to.
+    /// Whether it compares a count of a view model with a fixed number other than zero to choose what is shown, but not for the
+    /// data source of a list, which has to.
     private func choosesByCount(
         _ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
         guard branch.kind == .if || branch.kind == .ternary || branch.kind == .value,
+            !branch.comparesWithZero,
             branch.subjects.allSatisfy({
-                $0 == chain || Self.isFlag($0) || Self.isOfSameList($0, chain) || Self.isZero($0)
+                $0 == chain || Self.isFlag($0) || Self.isOfSameList($0, chain)
             }),
             let last = chain.names.last,
             !Self.servesList(code.member), Self.showsOrHides(branch, code)
@@ -322,11 +324,7 @@ struct ViewBranchesOnModelRule: Rule {
 
     /// Whether it compares with a case of an enum, as a `switch` would.
     private func comparesCases(_ branch: BranchFact) -> Bool {
-        branch.subjects.contains { $0.root == .implicit && !Self.isZero($0) }
-    }
-
-    private static func isZero(_ chain: ChainFact) -> Bool {
-        chain.root == .implicit && chain.names == ["zero"]
+        branch.subjects.contains { $0.root == .implicit && $0.names != ["zero"] }
     }
 
     private func finding(

@@ -34,19 +34,21 @@ extension FactsWalker {
             let mark = Mark(body)
             let condition = children[RawChildIndex.Repeat.condition]
             if let condition { read(condition) }
-            add(.while, since: mark, decides: true, compares: condition.map(compares) ?? false, at: raw)
+            add(
+                .while, since: mark, decides: true, compares: condition.map { compares($0) } ?? false, at: raw)
         case .forStmt: loop(raw)
         default: choice(raw)
         }
     }
 
     mutating func add(
-        _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false, at raw: RawSyntax
+        _ kind: BranchFact.Kind, since mark: Mark, decides: Bool, compares: Bool = false,
+        withZero: Bool = false, at raw: RawSyntax
     ) {
         body.branches.append(
             BranchFact(
                 kind: kind, subjects: mark.chains(in: body), decides: decides, compares: compares,
-                hasElse: Self.hasElse(raw), closure: closure,
+                comparesWithZero: withZero, hasElse: Self.hasElse(raw), closure: closure,
                 location: location(of: raw)))
     }
 
@@ -110,6 +112,7 @@ extension FactsWalker {
         var refuted: [String] = []
         var decides = false
         var compares = false
+        var measures = false
         for case let element? in list?.children ?? RawChildren.none {
             guard let written = element.children[RawChildIndex.Condition.condition] else { continue }
             // `if (price > 0)`
@@ -135,13 +138,15 @@ extension FactsWalker {
             default:
                 decides = decides || !isNilCheck(inner)
                 compares = compares || self.compares(inner)
+                measures = measures || self.compares(inner, unlessZero: true)
                 read(inner)
                 let outcome = outcome(of: inner)
                 proofs.add(outcome.ifTrue)
                 refuted = outcome.ifFalse
             }
         }
-        add(kind, since: mark, decides: decides, compares: compares, at: raw)
+        add(
+            kind, since: mark, decides: decides, compares: compares, withZero: compares && !measures, at: raw)
         // If there are several, it is unknown which one is not met.
         return list?.children.count == 1 ? refuted : []
     }
@@ -156,17 +161,20 @@ extension FactsWalker {
     }
 
     /// Whether an expression has an operator that compares or computes, other than with `nil`, `true` or `false`.
-    func compares(_ raw: RawSyntax) -> Bool {
+    ///
+    /// - Parameter unlessZero: Whether what asks for zero does not count.
+    func compares(_ raw: RawSyntax, unlessZero: Bool = false) -> Bool {
         guard raw.kind == .sequenceExpr,
             let elements = raw.children[RawChildIndex.Sequence.elements]?.children
         else {
             return false
         }
-        return compares(elements, in: 0..<elements.count)
+        return compares(elements, in: 0..<elements.count, unlessZero: unlessZero)
     }
 
     func compares(
-        _ elements: RawChildren, in range: Range<Int>, by operators: [StaticString] = Self.comparing
+        _ elements: RawChildren, in range: Range<Int>, by operators: [StaticString] = Self.comparing,
+        unlessZero: Bool = false
     ) -> Bool {
         guard range.count > 2 else { return false }
         let inParentheses = range.contains { index in
@@ -175,7 +183,7 @@ extension FactsWalker {
                 inner.kind == .sequenceExpr,
                 let parts = inner.children[RawChildIndex.Sequence.elements]?.children
             else { return false }
-            return compares(parts, in: 0..<parts.count, by: operators)
+            return compares(parts, in: 0..<parts.count, by: operators, unlessZero: unlessZero)
         }
         return inParentheses
             || range.dropFirst().dropLast().contains { index in
@@ -184,7 +192,16 @@ extension FactsWalker {
                     elements[index + 1]?.kind != .booleanLiteralExpr, let word = element.firstToken?.rawText
                 else { return false }
                 return operators.contains { word.isWord($0) }
+                    && !(unlessZero && asksForZero(elements, at: index, word))
             }
+    }
+
+    /// Whether an operator asks whether there is something: `count > 0`, `count < 1`, `name == ""`.
+    private func asksForZero(_ elements: RawChildren, at index: Int, _ word: SyntaxText) -> Bool {
+        guard Self.relating.contains(where: { word.isWord($0) }) else { return false }
+        let sides = [elements[index - 1], elements[index + 1]].map { $0.map { text($0) } ?? "" }
+        return sides.contains { ["0", "0.0", ".zero", "\"\""].contains($0) }
+            || sides[1] == "1" && (word.isWord("<") || word.isWord(">="))
     }
 
     /// Operators that compare, and compute nothing.
@@ -248,7 +265,7 @@ extension FactsWalker {
         if let filter { read(filter) }
         add(
             children[RawChildIndex.For.await] == nil ? .for : .forAwait, since: condition,
-            decides: filter != nil, compares: filter.map(compares) ?? false, at: raw)
+            decides: filter != nil, compares: filter.map { compares($0) } ?? false, at: raw)
         if let block = children[RawChildIndex.For.body] { codeBlock(block) }
         endLocals(from: first, at: raw)
     }

@@ -32,14 +32,19 @@ extension FactsWalker {
         let branches = body.branches.count
         let value = read(raw, expected: expected)
         // A ternary is a branch itself.
-        if body.branches.count == branches { noteComparison(since: mark, at: location(of: raw)) }
+        if body.branches.count == branches {
+            noteComparison(elements, in: 0..<elements.count, since: mark, at: location(of: raw))
+        }
         return value
     }
 
-    private mutating func noteComparison(since mark: Mark, at location: FileLocation) {
+    private mutating func noteComparison(
+        _ elements: RawChildren, in range: Range<Int>, since mark: Mark, at location: FileLocation
+    ) {
         body.branches.append(
             BranchFact(
                 kind: .value, subjects: mark.chains(in: body), decides: false, compares: true,
+                comparesWithZero: !compares(elements, in: range, by: Self.relating, unlessZero: true),
                 closure: closure, location: location))
     }
 
@@ -60,7 +65,7 @@ extension FactsWalker {
         if !isPlain, body.branches.count == branches,
             compares(elements, in: 2..<elements.count, by: Self.relating)
         {
-            noteComparison(since: mark, at: location)
+            noteComparison(elements, in: 2..<elements.count, since: mark, at: location)
         }
         noteAssignment(elements)
         let chain: ChainFact
@@ -194,9 +199,11 @@ extension FactsWalker {
         let isNilCheck =
             condition.count == 3 && elements[first + 2]?.kind == .nilLiteralExpr
             && (elements[first + 1]?.firstToken?.rawText).map { $0.isWord("==") || $0.isWord("!=") } == true
+        let compares = compares(elements, in: condition)
         body.branches.append(
             BranchFact(
-                kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck,
-                compares: compares(elements, in: condition), closure: closure, location: location))
+                kind: .ternary, subjects: mark.chains(in: body), decides: !isNilCheck, compares: compares,
+                comparesWithZero: compares && !self.compares(elements, in: condition, unlessZero: true),
+                closure: closure, location: location))
     }
 }
