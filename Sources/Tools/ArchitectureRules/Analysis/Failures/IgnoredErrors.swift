@@ -17,7 +17,7 @@ struct IgnoredErrors {
     }
 
     /// Where closures begin that receive an error by its name and never name it, nor do anything else about a failure.
-    var unread: [FileLocation] {
+    var unread: [(location: FileLocation, closure: Int)] {
         // An error that a case or a `catch` binds is looked at by itself.
         body.locals.filter { $0.isReceivedError && $0.place != nil }.compactMap { local in
             guard let closure = local.closure, isPassed(closure), !isHarmless(closure), !catches(closure),
@@ -29,7 +29,7 @@ struct IgnoredErrors {
                 body.calls.filter { lines.contains($0.location.line) }.map(\.callee)
                 + body.uses.filter { lines.contains($0.location.line) }.map(\.chain)
             return chains.flatMap(\.names).contains(where: Self.speaksOfFailure)
-                ? nil : body.closures[closure].location
+                ? nil : (body.closures[closure].location, closure)
         }
     }
 

@@ -60,8 +60,9 @@ struct LostErrors {
             }
             + (hidden.isForPicture ? [] : nothing) + replaced(safe)
             + (ignored.isParameterUnread && isLogic ? [(member.location, .unreadParameter)] : [])
-            + ignored.unread.filter { !isBefore($0, unanswered) }.map { ($0, .unread) }
-            + (worksQuietly ? [] : ignored.all).filter { !onlySucceeds($0.closure) }
+            + ignored.unread.filter { !isBefore($0.location, unanswered) && !isAnsweredInside($0.closure) }
+            .map { ($0.location, .unread) }
+            + (worksQuietly ? [] : ignored.all).filter { !isAnsweredInside($0.closure) }
             .map { ($0.location, .onlyTested) }
             + OverlookedErrors(body: body).all.map { ($0, .overlooked) }
             + (worksQuietly ? [] : handlers(safe, ignored)) + stopped(safe)
@@ -117,12 +118,17 @@ struct LostErrors {
         }
     }
 
-    /// Whether a closure is for a function of the project that answers with successes only, and hands the closure to nobody.
-    private func onlySucceeds(_ closure: Int?) -> Bool {
+    /// Whether a closure is for a function of the project that answers with successes only, or shows each failure itself.
+    func isAnsweredInside(_ closure: Int?) -> Bool {
         guard let closure, let index = body.closures[closure].call, index < body.calls.count,
             let called = project.model.calledMember(of: body.calls[index], in: code)?.fact,
             let inner = called.body
         else { return false }
+        return onlySucceeds(called, inner) || ReportingCallees.showsFailures(inner)
+    }
+
+    /// Whether a function answers with successes only, and hands the closure to nobody.
+    private func onlySucceeds(_ called: MemberFact, _ inner: BodyFact) -> Bool {
         let answers = AwaitedClosures(member: called, body: inner)
         let isSuccess = { (call: CallFact) in
             call.arguments.allSatisfy { argument in
@@ -240,7 +246,7 @@ struct LostErrors {
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)
                 && !safe.handles(clause.location) && !expected.isExpected(clause)
-                && !(clause.closure.map(ignored.isHarmless) ?? false)
+                && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
                 && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause)
                     || streams.fails(clause) { project.model.calledMember(of: $0, in: code)?.fact })
         }

@@ -24,6 +24,17 @@ struct ReportingCallees {
             }
     }
 
+    /// Whether a function that answers by a closure shows an alert or the like where it fails.
+    static func showsFailures(_ body: BodyFact) -> Bool {
+        let shown = body.catches.filter { clause in
+            body.calls.contains { call in
+                body.isInside(call.location, call.closure, clause)
+                    && call.callee.names.contains { showsAlert($0) || $0.hasSuffix("Alert") }
+            }
+        }
+        return !shown.isEmpty && body.catches.filter(\.followsFailure).allSatisfy(shown.contains)
+    }
+
     /// `handleDatabaseError(error)`
     private static func handlesError(_ callee: ChainFact) -> Bool {
         let words = callee.names.last?.camelCaseWords ?? []

@@ -27,7 +27,7 @@ struct UnseenFailures {
                             || happensToo($0, beside: clause)
                     })
                 && notes(in: clause) && !isAnswered(after: clause) && !isOfOwnData(clause)
-                && !isForPicture(clause)
+                && !isForPicture(clause) && !isOfUnnoticed(clause)
         }
     }
 
@@ -89,6 +89,15 @@ struct UnseenFailures {
     private func isForPicture(_ clause: CatchFact) -> Bool {
         guard let call = body.receiver(of: clause) else { return false }
         return body.chainStart(of: call).callee.names.contains { $0.lowercased().hasSuffix("image") }
+    }
+
+    /// Whether what fails only counts by its name: `service.incrementViewCount().subscribe(onError: …)`.
+    private func isOfUnnoticed(_ clause: CatchFact) -> Bool {
+        let called = body.receiver(of: clause).map { body.chainStart(of: $0).callee.names.last ?? "" }
+        return (called.map { [$0] } ?? clause.tried).contains { name in
+            let words = name.camelCaseWords.map { $0.lowercased() }
+            return words.contains("count") && words.contains { ["view", "increment", "increase", "visit"].contains($0) }
+        }
     }
 
     /// `tracker.trackEvent(.loadFailed)`; RxSwift's `trackError` hands the error to a stream.
@@ -188,7 +197,10 @@ struct UnseenFailures {
 
     /// Whether the other way beside a clause answers by what the object keeps: `case .success(let rides): delegate?.didLoad(rides)`.
     func isAnsweredBeside(_ clause: CatchFact, by kept: Set<String>) -> Bool {
-        let answers = body.calls.filter { $0.callee.names.first { $0 != "self" }.map(kept.contains) ?? false }
+        let answers = body.calls.filter { call in
+            call.callee.names.first { $0 != "self" }.map(kept.contains) ?? false
+                && !(clause.kind == .catch && call.arguments.isEmpty)
+        }
         return answers.contains {
             clause.around.contains($0.location.line) && !clause.lines.contains($0.location.line)
         } && !answers.contains { $0.location.line > clause.around.upperBound }
@@ -282,6 +294,6 @@ struct UnseenFailures {
         "count", "track", "visit", "visited", "viewed", "impression", "analytics", "recent", "recents",
         "cache", "cached", "caches", "prefetch",
         "preload", "sync",
-        "refresh", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
+        "refresh", "migrate", "migration", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
     ]
 }

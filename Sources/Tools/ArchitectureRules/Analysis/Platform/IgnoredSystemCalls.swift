@@ -165,7 +165,9 @@ struct IgnoredSystemCalls {
         for call in body.calls {
             let isForNew = call.arguments.contains { Self.origin(of: $0.value).map(isNew) == true }
             for argument in call.arguments {
-                guard case .call(let index) = argument.value, let label = argument.label,
+                // `.lastUsedDate(Date())`
+                guard case .call(let index) = argument.value,
+                    let label = argument.label ?? (call.callee.root == .implicit ? call.callee.names.last : nil),
                     Self.isStamp(label) || isForNew && label == "date"
                 else { continue }
                 indices.insert(index)
@@ -177,12 +179,19 @@ struct IgnoredSystemCalls {
     static func isStamp(_ use: UseFact, in body: BodyFact) -> Bool {
         body.calls.contains { call in
             abs(call.location.line - use.location.line) <= 8
-                && call.arguments.contains { $0.value == .chain(use.chain) && isStamp($0.label ?? "") }
+                && call.arguments.contains { argument in
+                    argument.value == .chain(use.chain)
+                        && isStamp(
+                            argument.label ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : ""))
+                }
         }
     }
 
-    private static func isStamp(_ label: String) -> Bool {
-        stamps.contains(label) || label.hasSuffix("Timestamp")
+    private static func isStamp(_ written: String) -> Bool {
+        // `created_at`
+        let words = written.split(separator: "_")
+        let label = words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+        return stamps.contains(label) || label.hasSuffix("Timestamp")
             || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
     }
 

@@ -1,14 +1,13 @@
 import SourceModel
 
-/// Functions of objects that keep nothing, whose results follow from what they are given: `RideFormat.shared.text(of: ride)`.
+/// Functions that use nothing of their object, whose results follow from what they are given: `RideFormat.shared.text(of: ride)`.
 /// No test needs to replace them.
 struct PureFunctions {
     let model: ProjectModel
 
-    /// Whether a type stores nothing, and all its functions of a name are such.
+    /// Whether all functions of a name of a type are such.
     func contain(_ name: String, of type: TypeEntity) -> Bool {
-        guard type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }).isEmpty,
-            model.inheritedNames(of: type).subtracting(Self.plain.union([type.name])).isEmpty
+        guard model.inheritedNames(of: type).subtracting(Self.plain.union([type.name])).isEmpty
         else { return false }
         return arePure(name, of: type, depth: Self.deepest)
     }
@@ -32,7 +31,9 @@ struct PureFunctions {
         let isUsed = BodyChains(body).contains { chain, _ in
             chain.root == .name && chain.names.first.map(parameters.contains) == true
         }
-        guard isUsed else { return false }
+        // `func rides() -> Request { Request(path: Paths.rides) }`
+        let makesOne = !body.calls.isEmpty && body.calls.allSatisfy { isMade($0.callee) }
+        guard isUsed || makesOne else { return false }
         let given = parameters.union(body.locals.map(\.name)).union(["$0", "$1"])
         let isOwn = { (chain: ChainFact) in
             let names = chain.names.filter { $0 != "self" }
@@ -43,7 +44,7 @@ struct PureFunctions {
         }
         // A static function of a value's type may do anything.
         return body.calls.allSatisfy {
-            isGiven($0.callee) || $0.callee.names.count == 1 && isValue($0.callee)
+            makesOne || isGiven($0.callee) || $0.callee.names.count == 1 && isValue($0.callee)
         }
             && body.uses.allSatisfy { isGiven($0.chain) || isValue($0.chain) }
     }
@@ -58,8 +59,15 @@ struct PureFunctions {
         return type.kind == .struct || type.kind == .enum
     }
 
+    /// Whether a call makes a value or an object of the project, and is made on nothing.
+    private func isMade(_ callee: ChainFact) -> Bool {
+        guard callee.root == .name, callee.readsAsInitializer, callee.names.count == 1 else { return false }
+        return isValue(callee) || model.type(named: callee.names[0])?.isClass == true
+    }
+
     private static let values: Set<String> = [
-        "String", "UTF8", "Int", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Result",
+        "String", "UTF8", "Int", "Int64", "UInt", "Decimal", "NSNumber", "NSDecimalNumber", "URL", "Data",
+        "URLRequest", "URLComponents", "URLQueryItem", "NSAttributedString", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Result",
         "NSError", "JSONDecoder", "JSONEncoder", "JSONSerialization", "DateFormatter", "NumberFormatter",
         "UIColor", "CGSize", "CGRect", "CGPoint", "NSPredicate", "NSRegularExpression", "IndexPath",
     ]

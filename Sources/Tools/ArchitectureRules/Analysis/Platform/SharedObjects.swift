@@ -118,6 +118,13 @@ struct SharedObjects {
         "String", "Int", "Double", "Bool", "Float", "CGFloat", "URL", "TimeInterval",
     ]
 
+    /// Whether it only keeps what can be made again: its stored properties are caches.
+    func isCache(_ type: TypeEntity) -> Bool {
+        let stored = type.storedProperties
+        return !stored.isEmpty
+            && stored.allSatisfy { ($0.fact.type ?? $0.fact.initialType)?.bareName == "NSCache" }
+    }
+
     /// Whether all that it keeps are subjects, by which tests can send and listen, or it keeps nothing and only posts notifications.
     func isBus(_ type: TypeEntity) -> Bool {
         let stored = type.storedProperties

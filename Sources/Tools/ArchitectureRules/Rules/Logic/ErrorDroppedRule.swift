@@ -35,7 +35,8 @@ struct ErrorDroppedRule: Rule {
             - streams that cannot fail, such as the events of a control, private subjects that no code ends \
             with an error, and those that each class behind a protocol makes of values (`.just`); streams \
             that read the app's own settings, and those whose chain looks at the failure before it is \
-            replaced.
+            replaced;
+            - closures of functions that answer with successes only, or show an alert themselves where they fail.
 
             Code that people do not run: command line tools, screens for developers by their names \
             (`Debug…`, `…Debug…`), and what is compiled under `#if DEBUG` or `#if !RELEASE`.
@@ -43,7 +44,7 @@ struct ErrorDroppedRule: Rule {
             Prints and logs are enough outside of scenes, also in an `ObservableObject` that serves many of \
             them by its name (`…Manager`, `…Service`, `…Store`), unless the function could throw the error or its \
             caller waits for a closure. In the logic, the view and the coordinator of a scene they are \
-            enough for what is, by the name of the function, counted, tracked, prefetched, synced or \
+            enough for what is, by the name of the function, counted, tracked, prefetched, migrated, synced or \
             refreshed (unless it shows that it loads), for own values that become data (`JSONEncoder`, \
             `JSONSerialization.data`), and for tokens of notifications, sounds and animations. A function of \
             the same type that only prints an error is such a print.

@@ -29,8 +29,8 @@ struct SingletonInSceneRule: Rule {
             By what it is:
 
             - computed properties that make a new object each time, objects with nothing but constants, \
-            those that only pass on what is sent to them, and functions of objects that store nothing, \
-            whose result follows from what they are given;
+            those that only pass on what is sent to them or keep a cache (`NSCache`), and functions that use \
+            nothing of their object and answer with what follows from what they are given, such as a request;
             - event buses, the default notification center, and subjects of events (`Session.shared.signedOut`), where tests can observe \
             and post;
             - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, \
@@ -279,6 +279,7 @@ struct SingletonInSceneRule: Rule {
         if objects.isReplaceable(member) || SharedObjects.isCounter(type.name) || Self.formats(type.name)
             || SharedObjects.isTexts(type.name)
             || type.name.hasSuffix("EventBus") || objects.isBus(type) || objects.isConstant(type)
+            || objects.isCache(type) || Self.media.contains(type.name)
         {
             return true
         }
