@@ -114,6 +114,8 @@ public struct UseFact: Sendable, Codable, Hashable {
     public var expected: TypeFact?
     public var closure: Int?
     public var location: FileLocation
+    /// Whether it stands in for a value that is missing: `published ?? Date.now`.
+    public var isFallback = false
 }
 
 public struct TypeUseFact: Sendable, Codable, Hashable {

@@ -140,6 +140,7 @@ extension UseFact: BinaryCodable {
         encoder.add(expected)
         encoder.add(closure)
         location.encode(into: &encoder)
+        encoder.add(isFallback)
     }
 
     init(from decoder: inout BinaryDecoder) {
@@ -147,6 +148,7 @@ extension UseFact: BinaryCodable {
         expected = decoder.optional()
         closure = decoder.index()
         location = FileLocation(from: &decoder)
+        isFallback = decoder.flag()
     }
 }
 

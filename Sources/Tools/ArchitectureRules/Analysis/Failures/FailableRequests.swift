@@ -255,7 +255,8 @@ struct FailableRequests {
         "events",
         "event", "stream", "state", "status", "notification", "notifications", "timer", "tap", "tapped",
         "did", "will",
-        "drive", "bind", "subject", "relay", "signal", "trigger", "monitor", "track",
+        "drive", "bind", "subject", "relay", "signal", "trigger", "monitor", "track", "permission",
+        "permissions", "authorization",
     ]
     private static let verbs: Set<String> = [
         "get", "fetch", "load", "request", "search", "execute", "find", "all", "send", "post", "put",

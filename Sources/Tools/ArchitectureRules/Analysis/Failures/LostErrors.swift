@@ -245,7 +245,7 @@ struct LostErrors {
                 && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)
-                && !safe.handles(clause.location) && !expected.isExpected(clause)
+                && !isOfNothing(clause) && !safe.handles(clause.location) && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
                 && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause)
                     || streams.fails(clause) { project.model.calledMember(of: $0, in: code)?.fact })
@@ -261,10 +261,28 @@ struct LostErrors {
                     && $0.chain == ChainFact(root: .implicit, names: ["error"])
             })
         else { return false }
-        let cases = project.model.types.flatMap { type in
-            type.members { $0.kind == .enumCase && $0.name == "error" }
+        let enums = project.model.types.filter { type in
+            !type.members { $0.kind == .enumCase && $0.name == "error" }.isEmpty
         }
-        return !cases.isEmpty && cases.allSatisfy(\.fact.parameters.isEmpty)
+        let plain = enums.filter { type in
+            type.members { $0.kind == .enumCase && $0.name == "error" }.allSatisfy(\.fact.parameters.isEmpty)
+        }
+        if plain.count == enums.count { return !plain.isEmpty }
+        // `case .inProgress, .error: return`
+        let others = Set(
+            body.uses.filter { $0.chain.root == .implicit && clause.around.contains($0.location.line) }
+                .compactMap(\.chain.names.first)
+        ).subtracting(["error", "success", "next", "completed"])
+        return plain.contains { type in !type.members { $0.kind == .enumCase && others.contains($0.name) }.isEmpty }
+    }
+
+    /// Whether the closures of what is made do nothing at all, whatever they are for: `Logger(info: { _ in }, error: { _ in })`.
+    private func isOfNothing(_ clause: CatchFact) -> Bool {
+        guard let closure = body.closures.first(where: { $0.location == clause.location }),
+            closure.isEmpty, let index = closure.call, body.calls[index].callee.readsAsInitializer
+        else { return false }
+        let closures = body.closures.filter { $0.call == index }
+        return closures.count > 1 && closures.allSatisfy(\.isEmpty)
     }
 
     private func stopped(_ safe: SafeStreams) -> [Loss] {
@@ -294,6 +312,8 @@ struct LostErrors {
         "NSRegularExpression",
         // What the app has stored itself, and asks for by its own predicates.
         "performFetch",
+        // It goes on with the other files of the folder.
+        "enumerator",
     ]
 
     static func isCleanUp(_ clause: CatchFact) -> Bool {

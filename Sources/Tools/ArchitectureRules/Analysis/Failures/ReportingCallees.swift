@@ -29,10 +29,17 @@ struct ReportingCallees {
         let shown = body.catches.filter { clause in
             body.calls.contains { call in
                 body.isInside(call.location, call.closure, clause)
-                    && call.callee.names.contains { showsAlert($0) || $0.hasSuffix("Alert") }
+                    && (call.callee.names.contains { showsAlert($0) || $0.hasSuffix("Alert") }
+                        || showsError(call))
             }
         }
         return !shown.isEmpty && body.catches.filter(\.followsFailure).allSatisfy(shown.contains)
+    }
+
+    /// `Banner.show(error: error)`
+    private static func showsError(_ call: CallFact) -> Bool {
+        ["present", "show", "display"].contains(call.callee.names.last)
+            && call.arguments.contains { $0.label == "error" }
     }
 
     /// `handleDatabaseError(error)`

@@ -46,7 +46,8 @@ struct SafeStreams {
             return isHandledInside(following) && isSignal(body.calls[index])
         }
         if called(body.calls[index])?.publishedFailure?.bareName == "Never" { return true }
-        if isControl(body.calls[index].callee) || Self.publishes(body.calls[index].callee) { return true }
+        let first = body.calls[index].callee
+        if isControl(first) || Self.isTouch(first) || Self.publishes(first) { return true }
         return isNever(body.calls[index])
             || body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
@@ -123,6 +124,12 @@ struct SafeStreams {
     private func isControl(_ chain: ChainFact) -> Bool {
         guard let rx = chain.names.firstIndex(of: "rx"), rx + 1 < chain.names.count else { return false }
         return Self.controls.contains(chain.names[rx + 1])
+    }
+
+    /// Whether a view model receives it from its view by its name, when a person touches something: `input.saveButtonDidTapEvent`.
+    private static func isTouch(_ chain: ChainFact) -> Bool {
+        guard chain.root == .name, chain.names.count > 2, chain.names[0] == "input" else { return false }
+        return chain.names[1].camelCaseWords.contains { ["tap", "taps", "tapped"].contains($0.lowercased()) }
     }
 
     private static let controls: Set<String> = [

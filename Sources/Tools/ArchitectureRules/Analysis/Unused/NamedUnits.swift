@@ -73,7 +73,7 @@ final class NamedUnits {
 
     /// Whether nothing of a function's name can stand without an object before it: it is no case and no static member.
     private func isOnlyOfObjects(_ function: String, of type: TypeEntity) -> Bool {
-        type.members { $0.name == function }.allSatisfy { $0.fact.kind == .method && !$0.fact.isStatic }
+        type.members { $0.name == function }.allSatisfy { $0.fact.kind != .enumCase && !$0.fact.isStatic }
     }
 
     /// Whether what names it is the function itself, or in the type.

@@ -42,8 +42,9 @@ struct NamedUses {
             }
     }
 
+    /// A computed property is one too.
     private static func isFunction(_ fact: MemberFact) -> Bool {
-        fact.kind == .method && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
+        (fact.kind == .method || fact.kind == .property && !fact.isStored) && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
             && fact.name.first.map { $0.isLetter || $0 == "_" } == true
             && !SystemNames.implicit.contains(fact.name) && !(fact.isStatic && fact.name.hasPrefix("build"))
     }

@@ -5,6 +5,9 @@ enum SystemNames {
         "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy", "main",
         "mapping", "body", "path", "sizeThatFits", "placeSubviews", "makeCoordinator", "makeBody", "reduce", "mutate", "transform",
         "makeUIView", "updateUIView", "dismantleUIView", "makeNSView", "updateNSView", "dismantleNSView",
+        "description", "debugDescription", "hashValue", "errorDescription", "failureReason", "recoverySuggestion",
+        "id", "rawValue", "previews", "allCases", "wrappedValue", "projectedValue", "customMirror",
+        "animatableData",
         "makeUIViewController", "updateUIViewController", "dismantleUIViewController",
     ]
 

@@ -186,7 +186,7 @@ struct PlatformCallInLogicRule: Rule {
             use -> (String, String, FileLocation, String)? in
             guard let meaning = SystemCalls.meaning(of: use.chain),
                 use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project),
-                !IgnoredSystemCalls.isStamp(use, in: body)
+                !use.isFallback, !IgnoredSystemCalls.isStamp(use, in: body)
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }

@@ -323,7 +323,7 @@ struct SingletonInSceneRule: Rule {
     /// What plays sounds and shows what is played on the system's screens: objects that nobody can make, and caches.
     private static let media: Set<String> = [
         "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter", "MPMusicPlayerController",
-        "URLCache", "UIPrintInteractionController", "RxKeyboard",
+        "URLCache", "UIPrintInteractionController", "RxKeyboard", "WidgetCenter",
     ]
 
     /// Builders may be accessed by name. A factory of use cases or services is not a builder of scenes.

@@ -25,7 +25,7 @@ extension RoleHeldConcretelyRule {
         of type: TypeEntity, _ project: ProjectContext
     ) -> [(target: TypeEntity, finding: Finding)] {
         project.storedReferences[type.id].compactMap { reference in
-            guard isConcrete(reference), isHelper(reference.target),
+            guard isConcrete(reference) || isStruct(reference), isHelper(reference.target),
                 !isObserved(reference, project), !isWitness(reference, project),
                 let boundary = namesake(of: reference.target, project),
                 !needsMore(than: boundary, reference, project)
@@ -33,11 +33,16 @@ extension RoleHeldConcretelyRule {
             let finding = Finding(
                 of: info, at: reference.member.fact.location,
                 message:
-                    "\"\(type.name)\" refers to \"\(reference.target.name)\" by its class, so no mock can replace it; use any "
+                    "\"\(type.name)\" refers to \"\(reference.target.name)\" by its \(reference.target.isClass ? "class" : "type"), so no mock can replace it; use any "
                     + "\(boundary.name) as the type of \"\(reference.member.fact.name)\"",
                 subject: "\(type.qualifiedName).\(reference.member.fact.name)")
             return (reference.target, finding)
         }
+    }
+
+    /// Services may be structs too.
+    private func isStruct(_ reference: StoredReference) -> Bool {
+        reference.target.kind == .struct && !reference.isInside && !reference.isWrapped
     }
 
     /// Whether the code calls what the protocol does not have, so that it could not take its place.
@@ -69,11 +74,23 @@ extension RoleHeldConcretelyRule {
         "Storage", "Gateway", "API", "Api",
     ]
 
+    /// What a type of a name does, as protocols are called: `RideCoordinating` for `RideCoordinator`.
+    private static func activity(of name: String) -> String? {
+        activities.first { name.hasSuffix($0.key) }.map { name.dropLast($0.key.count) + $0.value }
+    }
+
+    private static let activities = [
+        "Coordinator": "Coordinating", "Router": "Routing", "Service": "Servicing", "Provider": "Providing",
+        "Manager": "Managing", "Worker": "Working", "Store": "Storing",
+    ]
+
     /// The protocol of its name that a class conforms to: `RideService` and `RideServiceProtocol`, `RideServiceImpl` and `RideService`.
     private func namesake(of type: TypeEntity, _ project: ProjectContext) -> TypeEntity? {
         let core = ImplementationName.core(of: type)
-        let words = Self.protocolWords + ["Logic"]
-        let names = Set([core, "I" + type.name] + words.flatMap { [type.name + $0, core + $0] })
+        let words = Self.protocolWords + ["Logic", "Representable"]
+        let names = Set(
+            [core, "I" + type.name] + words.flatMap { [type.name + $0, core + $0] }
+                + [type.name, core].compactMap(Self.activity))
         return project.model.ancestors(of: type).first { boundary in
             boundary.kind == .protocol && boundary.name.camelCaseWords.count > 1
                 && names.contains(boundary.name) && !hasAssociatedTypes(boundary, project)

@@ -7,7 +7,7 @@ struct RoleHeldConcretelyRule: Rule {
         id: "role-held-concretely",
         summary:
             "A role refers to another role, or to the builder of another scene, by its class instead of its boundary protocol, in a property or as "
-            + "a parameter of its initializer; or logic, also a worker or use case of no scene, refers to a service, worker or coordinator by its class although there is a protocol of its name.",
+            + "a parameter of its initializer; or logic, also a worker or use case of no scene, refers to a service, worker or coordinator by its class or struct although there is a protocol of its name.",
         why:
             "A class cannot be replaced by a mock, and all of its members are available to the role that refers to "
             + "it; the protocol keeps the roles separate and testable.",

@@ -24,7 +24,8 @@ struct RoleKnowsWrongRoleRule: Rule {
             A shared object counts if the view calls it and it asks a server, by its name \
             (`APIManager.shared`, or `APIManager.rides` with a closure for the answer), or as a `…Service` \
             whose answer the view awaits, subscribes to or gets by a closure (`load…`, `send…`), unless it \
-            loads pictures.
+            loads pictures. So does a client whose answer the view waits for, if it makes it itself (`RideClient()`) or \
+            finds it in another object (`Env.client`). Other views count that store the logic of a scene, such as sheets.
             """,
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }
@@ -87,9 +88,9 @@ struct RoleKnowsWrongRoleRule: Rule {
                     guard reported.insert(line).inserted else { return nil }
                     return finding(reference, role, instance)
                 }
-            return workers + sharedServices(usedBy: instance, project) + named
+            return workers + calledClients(by: instance, project) + named
                 + reached(by: instance, besides: &reported, locations, project)
-        }
+        } + calledClients(byPartsIn: project)
     }
 
     /// The roles that a role calls through another one without naming their types.

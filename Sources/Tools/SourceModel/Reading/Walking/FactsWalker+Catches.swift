@@ -123,6 +123,12 @@ extension FactsWalker {
             || word.isWord("dump")
     }
 
+    /// Whether a comment before a node says that a failure does not matter: `// Fail silently`.
+    func isExcused(_ raw: RawSyntax) -> Bool {
+        guard let token = raw.firstToken, let start = offset(of: token) else { return false }
+        return ExplainingComments.excuse(in: bytes[(start - token.leadingTriviaByteLength)..<start])
+    }
+
     /// Whether a comment explains a node: between its first and its last token, or after it on its line if no brace ends it.
     func isExplained(_ raw: RawSyntax) -> Bool {
         guard let first = raw.firstToken.flatMap({ offset(of: $0) }), let token = raw.lastToken,

@@ -143,7 +143,9 @@ extension FactsWalker {
         switch value {
         case .call(let index): body.calls[index].isFallback = true
         // `UUID().uuidString`
-        case .chain(let chain): if case .call(let index) = chain.root { body.calls[index].isFallback = true }
+        case .chain(let chain):
+            if case .call(let index) = chain.root { body.calls[index].isFallback = true }
+            if let last = body.uses.indices.last, body.uses[last].chain == chain { body.uses[last].isFallback = true }
         default: break
         }
     }

@@ -197,7 +197,7 @@ extension FactsWalker {
                 kind: .failureCase, isEmpty: isEmpty, returnsEmptyList: Self.returnsEmptyList(statements),
                 returnsNil: Self.returnsNil(statements),
                 isPartial: isPartial,
-                isExplained: isExplained(raw),
+                isExplained: isExplained(raw) || isExcused(raw),
                 usesError: usesError, leaves: Self.endsWithReturn(statements), lastLine: lastLine(of: raw),
                 around: lines(of: whole), closure: closure, location: location(of: raw)))
     }

@@ -1,0 +1,125 @@
+import SourceModel
+
+/// Where code asks a server by a client: `APIManager.shared.load { … }`, `try await APIClient(token).rides()`.
+struct ClientCalls {
+    let project: ProjectContext
+    let code: CodeContext
+
+    /// What asks a server, by its name.
+    static let clients = [
+        "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient", "ApiService",
+        "ApiManager", "ApiClient", "APIController", "ApiController",
+    ]
+
+    /// The calls, each with the name of the client's type.
+    var all: [(name: String, client: String, location: FileLocation)] {
+        code.body.calls.indices.compactMap { index in
+            let call = code.body.calls[index]
+            guard let client = shared(index) ?? made(index) ?? kept(index) else { return nil }
+            return (call.callee.text, client, call.location)
+        }
+    }
+
+    /// The one that everybody shares: `RideService.shared.loadRides()`.
+    private func shared(_ index: Int) -> String? {
+        let call = code.body.calls[index]
+        let names = call.callee.names
+        // `API.current()?.fetch { … }`
+        if case .call(let before) = call.callee.root, names.count == 1, before < code.body.calls.count {
+            let front = code.body.calls[before].callee
+            guard front.root == .name, front.names.count == 2, Self.asksServer(front.names[0]),
+                front.names[1] == "current" || SharedMembers.accessors.contains(front.names[1]), answers(index)
+            else { return nil }
+            return front.names[0]
+        }
+        guard call.callee.root == .name, names.count == 3, !Self.loadsPictures(names[0]),
+            SharedMembers.accessors.contains(names[1])
+                && (names[0].hasSuffix("Service") && answers(index) || Self.asksServer(names[0]))
+                || Self.asksServer(names[0]) && loads(call),
+            let type = project.model.type(named: names[0], in: code.scope),
+            type.isClass || type.kind == .actor || !SharedMembers.accessors.contains(names[1]),
+            project.scenes.part(of: type.id) == nil
+        else { return nil }
+        return type.qualifiedName
+    }
+
+    /// The one that the code makes itself: `let client = APIClient()`, `client.load { … }`.
+    private func made(_ index: Int) -> String? {
+        let call = code.body.calls[index]
+        guard call.callee.names.count == 1 || call.callee.names.count == 2 else { return nil }
+        let origin: Int?
+        switch call.callee.root {
+        case .call(let before) where call.callee.names.count == 1: origin = before
+        case .name where call.callee.names.count == 2:
+            let local = code.body.local(call.callee.names[0], visibleAt: call.location)
+            if case .call(let value)? = local?.value { origin = value } else { origin = nil }
+        default: origin = nil
+        }
+        guard let origin, origin < code.body.calls.count, origin != index else { return nil }
+        let making = code.body.calls[origin].callee
+        guard making.root == .name, making.names.count == 1, making.readsAsInitializer,
+            Self.isClient(making.names[0]), answers(index)
+        else { return nil }
+        return making.names[0]
+    }
+
+    /// The one behind a value of the project: `Env.servicesProvider.redeem(code).sink { … }`.
+    private func kept(_ index: Int) -> String? {
+        let callee = code.body.calls[index].callee
+        guard callee.root == .name, callee.names.count == 3, callee.names[0] != "self", answers(index),
+            let value = project.model.value(
+                of: ChainFact(root: .name, names: Array(callee.names.prefix(2))),
+                at: code.body.calls[index].location, in: code),
+            !value.isMetatype, Self.isClient(value.type.name), project.scenes.part(of: value.type.id) == nil,
+            project.model.type(named: callee.names[0], in: code.scope) == nil
+        else { return nil }
+        return value.type.qualifiedName
+    }
+
+    // MARK: Answers
+
+    /// Whether the code waits for the answer of a call.
+    private func answers(_ index: Int) -> Bool {
+        code.body.calls[index].isAwaited || loads(code.body.calls[index]) || isSubscribed(index)
+    }
+
+    /// Whether the code waits for the stream that a call returns: `RideService.shared.loadRides().subscribe { … }`.
+    private func isSubscribed(_ index: Int) -> Bool {
+        var streams: Set<Int> = [index]
+        for (number, call) in code.body.calls.enumerated().dropFirst(index) {
+            guard case .call(let before) = call.callee.root, streams.contains(before) else { continue }
+            if ["subscribe", "sink", "done"].contains(call.callee.names.last) { return true }
+            streams.insert(number)
+        }
+        return false
+    }
+
+    /// Whether a call gets an answer by a closure, by its name too: `RideService.shared.loadRides { … }`.
+    private func loads(_ call: CallFact) -> Bool {
+        guard case .closure? = call.arguments.last?.value else { return false }
+        return Self.loading.contains(call.callee.names.last?.camelCaseWords.first ?? "")
+    }
+
+    private static let loading: Set<String> = [
+        "load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create",
+    ]
+
+    // MARK: Names
+
+    /// Whether it asks a server, by its name: `APIManager.shared`, `APIManager.rides`.
+    private static func asksServer(_ name: String) -> Bool {
+        clients.contains(where: name.contains)
+            || ["Worker", "Repository", "Gateway"].contains(where: name.contains)
+            || !Set(["API", "Api"]).isDisjoint(with: name.camelCaseWords)
+    }
+
+    /// The same for what code makes or gets: `TootClient`, `NetworkService<RidesAPI>()`.
+    private static func isClient(_ name: String) -> Bool {
+        clients.contains(where: name.hasSuffix) || name.hasSuffix("Client")
+    }
+
+    /// Whether it loads pictures by its name, which views may ask for.
+    private static func loadsPictures(_ name: String) -> Bool {
+        ["Image", "Photo", "Picture", "Avatar"].contains { name.contains($0) }
+    }
+}
