@@ -120,13 +120,21 @@ struct FailableRequests {
     ]
 
     private static func answersFailure(_ call: CallFact) -> Bool {
-        call.callee.names.contains(where: isAnswer) || call.arguments.contains { isAnswer($0.label ?? "") }
+        // `RideError.offline` only makes one.
+        call.callee.names.contains { isAnswer($0) && $0.first?.isUppercase != true }
+            || call.arguments.contains { isAnswer($0.label ?? "") }
     }
 
     /// `catch`, `catchErrorJustReturn`, `materialize`, `trackError`, `asDriver`, `onError:`
     private static func isAnswer(_ name: String) -> Bool {
         ["materialize", "asDriver", "asSignal", "asInfallible", "asResult", "retry"].contains(name)
-            || name.lowercased().contains("catch") || name.lowercased().contains("error")
+            || name.lowercased().contains("catch")
+            || name.lowercased().contains("error") && !notes(name)
+    }
+
+    /// Whether an operator only writes a note, by its name: `logErrorIfDetected`.
+    private static func notes(_ name: String) -> Bool {
+        ["log", "print", "debug"].contains(name.camelCaseWords.first?.lowercased())
     }
 
     private static let following: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
@@ -135,7 +143,10 @@ struct FailableRequests {
     /// `case .load: return repository.rides().map { Mutation.show($0) }`.
     var unhandled: [CallFact] {
         body.calls.indices.filter { index in
-            called(body.calls[index], nil)?.fact.type != nil && isRequest(body.calls[index])
+            // `provider.rx.request(.rides)` of Moya
+            (called(body.calls[index], nil)?.fact.type != nil
+                || body.calls[index].callee.names.suffix(2) == ["rx", "request"])
+                && isRequest(body.calls[index])
                 && !answersFailure(body.calls[index]) && !reports(body.calls[index])
                 && !isHandled(around: index)
         }
