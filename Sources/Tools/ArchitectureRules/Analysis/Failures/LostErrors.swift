@@ -65,6 +65,7 @@ struct LostErrors {
             + (worksQuietly ? [] : ignored.all).filter { !isAnsweredInside($0.closure) }
             .map { ($0.location, .onlyTested) }
             + OverlookedErrors(body: body).all.map { ($0, .overlooked) }
+            + (isLogic ? IgnoredResults(body: body).all : []).map { ($0, .emptyHandler) }
             + (worksQuietly ? [] : handlers(safe, ignored)) + stopped(safe)
             + hidden.emptyLists.map { ($0.location, .emptyListAnswer) }
             + unanswered.map { ($0.location, .unanswered($0.closure)) }

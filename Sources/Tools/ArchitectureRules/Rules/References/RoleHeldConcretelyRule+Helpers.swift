@@ -24,7 +24,7 @@ extension RoleHeldConcretelyRule {
     private func helpers(
         of type: TypeEntity, _ project: ProjectContext
     ) -> [(target: TypeEntity, finding: Finding)] {
-        project.storedReferences[type.id].compactMap { reference in
+        (project.storedReferences[type.id] + takenReferences(of: type, project)).compactMap { reference in
             guard isConcrete(reference) || isStruct(reference), isHelper(reference.target),
                 !isObserved(reference, project), !isWitness(reference, project),
                 let boundary = namesake(of: reference.target, project),
@@ -34,9 +34,23 @@ extension RoleHeldConcretelyRule {
                 of: info, at: reference.member.fact.location,
                 message:
                     "\"\(type.name)\" refers to \"\(reference.target.name)\" by its \(reference.target.isClass ? "class" : "type"), so no mock can replace it; use any "
-                    + "\(boundary.name) as the type of \"\(reference.member.fact.name)\"",
+                    + "\(boundary.name) as the type of \(place(of: reference))",
                 subject: "\(type.qualifiedName).\(reference.member.fact.name)")
             return (reference.target, finding)
+        }
+    }
+
+    /// What initializers take by its class for a property that has the type of a protocol.
+    private func takenReferences(of type: TypeEntity, _ project: ProjectContext) -> [StoredReference] {
+        let stored = project.storedReferences[type.id].map(\.target)
+        return type.members { $0.kind == .initializer }.flatMap { member in
+            member.fact.parameters.compactMap { parameter in
+                guard let target = project.model.type(parameter.type, in: project.model.scope(of: member)),
+                    target.isClass, !stored.contains(target),
+                    stored.contains(where: { $0.kind == .protocol && project.model.inherits(target, from: $0) })
+                else { return nil }
+                return StoredReference(owner: type, member: member, target: target, isInside: false)
+            }
         }
     }
 

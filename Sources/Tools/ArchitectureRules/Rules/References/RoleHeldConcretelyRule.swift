@@ -243,7 +243,7 @@ struct RoleHeldConcretelyRule: Rule {
     static let protocolWords = ["Protocol", "Interface", "Type", "Contract"]
 
     /// The property with a reference, or the initializer that takes it, as messages name them.
-    private func place(of reference: StoredReference) -> String {
+    func place(of reference: StoredReference) -> String {
         reference.member.fact.kind == .initializer
             ? "the parameter of \"init\"" : "\"\(reference.member.fact.name)\""
     }
