@@ -28,8 +28,12 @@ struct IgnoredResults {
     /// Whether the last thing that happens is that no effect follows.
     private func endsWithNothing(_ lines: ClosedRange<Int>) -> Bool {
         let called = body.calls.map(\.location.line).filter(lines.contains).max() ?? 0
-        let last = body.uses.filter { lines.contains($0.location.line) }.max { $0.location.line < $1.location.line }
-        return last.map { $0.chain.root == .implicit && $0.chain.names == ["none"] && $0.location.line > called } == true
+        let last = body.uses.filter { lines.contains($0.location.line) }.max {
+            $0.location.line < $1.location.line
+        }
+        return last.map {
+            $0.chain.root == .implicit && $0.chain.names == ["none"] && $0.location.line > called
+        } == true
     }
 
     /// What a pattern of a `switch` binds; closures that receive a result are looked at by themselves.

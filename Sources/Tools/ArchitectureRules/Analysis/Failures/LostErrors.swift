@@ -274,7 +274,9 @@ struct LostErrors {
             body.uses.filter { $0.chain.root == .implicit && clause.around.contains($0.location.line) }
                 .compactMap(\.chain.names.first)
         ).subtracting(["error", "success", "next", "completed"])
-        return plain.contains { type in !type.members { $0.kind == .enumCase && others.contains($0.name) }.isEmpty }
+        return plain.contains { type in
+            !type.members { $0.kind == .enumCase && others.contains($0.name) }.isEmpty
+        }
     }
 
     /// Whether the closures of what is made do nothing at all, whatever they are for: `Logger(info: { _ in }, error: { _ in })`.

@@ -96,7 +96,8 @@ struct UnseenFailures {
         let called = body.receiver(of: clause).map { body.chainStart(of: $0).callee.names.last ?? "" }
         return (called.map { [$0] } ?? clause.tried).contains { name in
             let words = name.camelCaseWords.map { $0.lowercased() }
-            return words.contains("count") && words.contains { ["view", "increment", "increase", "visit"].contains($0) }
+            return words.contains("count")
+                && words.contains { ["view", "increment", "increase", "visit"].contains($0) }
         }
     }
 
@@ -294,6 +295,7 @@ struct UnseenFailures {
         "count", "track", "visit", "visited", "viewed", "impression", "analytics", "recent", "recents",
         "cache", "cached", "caches", "prefetch",
         "preload", "sync",
-        "refresh", "migrate", "migration", "reachability", "disconnect", "unsubscribe", "animation", "haptic", "haptics", "sound",
+        "refresh", "migrate", "migration", "reachability", "disconnect", "unsubscribe", "animation", "haptic",
+        "haptics", "sound",
     ]
 }

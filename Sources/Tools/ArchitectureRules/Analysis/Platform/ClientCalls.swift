@@ -7,7 +7,8 @@ struct ClientCalls {
 
     /// What asks a server, by its name.
     static let clients = [
-        "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient", "ApiService",
+        "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient",
+        "ApiService",
         "ApiManager", "ApiClient", "APIController", "ApiController",
     ]
 
@@ -28,7 +29,8 @@ struct ClientCalls {
         if case .call(let before) = call.callee.root, names.count == 1, before < code.body.calls.count {
             let front = code.body.calls[before].callee
             guard front.root == .name, front.names.count == 2, Self.asksServer(front.names[0]),
-                front.names[1] == "current" || SharedMembers.accessors.contains(front.names[1]), answers(index)
+                front.names[1] == "current" || SharedMembers.accessors.contains(front.names[1]),
+                answers(index)
             else { return nil }
             return front.names[0]
         }

@@ -167,7 +167,8 @@ struct IgnoredSystemCalls {
             for argument in call.arguments {
                 // `.lastUsedDate(Date())`
                 guard case .call(let index) = argument.value,
-                    let label = argument.label ?? (call.callee.root == .implicit ? call.callee.names.last : nil),
+                    let label = argument.label
+                        ?? (call.callee.root == .implicit ? call.callee.names.last : nil),
                     Self.isStamp(label) || isForNew && label == "date"
                 else { continue }
                 indices.insert(index)
@@ -182,7 +183,8 @@ struct IgnoredSystemCalls {
                 && call.arguments.contains { argument in
                     argument.value == .chain(use.chain)
                         && isStamp(
-                            argument.label ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : ""))
+                            argument.label
+                                ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : ""))
                 }
         }
     }
@@ -190,7 +192,9 @@ struct IgnoredSystemCalls {
     private static func isStamp(_ written: String) -> Bool {
         // `created_at`
         let words = written.split(separator: "_")
-        let label = words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+        let label = words.dropFirst().reduce(String(words.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
         return stamps.contains(label) || label.hasSuffix("Timestamp")
             || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
     }

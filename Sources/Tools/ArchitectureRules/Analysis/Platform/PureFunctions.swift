@@ -67,7 +67,8 @@ struct PureFunctions {
 
     private static let values: Set<String> = [
         "String", "UTF8", "Int", "Int64", "UInt", "Decimal", "NSNumber", "NSDecimalNumber", "URL", "Data",
-        "URLRequest", "URLComponents", "URLQueryItem", "NSAttributedString", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Result",
+        "URLRequest", "URLComponents", "URLQueryItem", "NSAttributedString", "Double", "Float", "Bool",
+        "CGFloat", "Array", "Dictionary", "Set", "Result",
         "NSError", "JSONDecoder", "JSONEncoder", "JSONSerialization", "DateFormatter", "NumberFormatter",
         "UIColor", "CGSize", "CGRect", "CGPoint", "NSPredicate", "NSRegularExpression", "IndexPath",
     ]

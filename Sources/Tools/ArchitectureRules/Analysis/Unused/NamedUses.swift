@@ -44,7 +44,8 @@ struct NamedUses {
 
     /// A computed property is one too.
     private static func isFunction(_ fact: MemberFact) -> Bool {
-        (fact.kind == .method || fact.kind == .property && !fact.isStored) && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
+        (fact.kind == .method || fact.kind == .property && !fact.isStored)
+            && !fact.modifiers.contains("override") && fact.attributes.allSatisfy(isPlain)
             && fact.name.first.map { $0.isLetter || $0 == "_" } == true
             && !SystemNames.implicit.contains(fact.name) && !(fact.isStatic && fact.name.hasPrefix("build"))
     }
@@ -78,7 +79,9 @@ struct NamedUses {
         let names = outsideNames(of: type)
         // Classes of the system may make objects of their subclasses; a struct has none.
         return type.kind == .class
-            ? names.allSatisfy { SystemNames.asksForNothing($0) && !SystemNames.isClass($0) || SystemNames.isDelegate($0) }
+            ? names.allSatisfy {
+                SystemNames.asksForNothing($0) && !SystemNames.isClass($0) || SystemNames.isDelegate($0)
+            }
             : !names.contains(where: SystemNames.isFound)
     }
 
@@ -117,13 +120,17 @@ struct NamedUses {
         model.types.contains { type in
             !type.declaration.attributes.filter(starts.contains).isEmpty
                 && !model.modules[type.module].isTest && !isExample(type.location.path)
-                && !model.inheritedNames(of: type).isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate"])
+                && !model.inheritedNames(of: type).isDisjoint(with: [
+                    "App", "UIApplicationDelegate", "NSApplicationDelegate",
+                ])
         }
     }
 
     private static func isExample(_ path: String) -> Bool {
         path.split(separator: "/").contains { part in
-            ["Example", "Sample", "Demo", "Playground"].contains { part.lowercased().contains($0.lowercased()) }
+            ["Example", "Sample", "Demo", "Playground"].contains {
+                part.lowercased().contains($0.lowercased())
+            }
         }
     }
 }

@@ -2,10 +2,13 @@
 enum SystemNames {
     /// Functions that code calls without their names, as the compiler does with `useCase()`; so it does with those of result builders.
     static let implicit: Set<String> = [
-        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy", "main",
-        "mapping", "body", "path", "sizeThatFits", "placeSubviews", "makeCoordinator", "makeBody", "reduce", "mutate", "transform",
+        "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy",
+        "main",
+        "mapping", "body", "path", "sizeThatFits", "placeSubviews", "makeCoordinator", "makeBody", "reduce",
+        "mutate", "transform",
         "makeUIView", "updateUIView", "dismantleUIView", "makeNSView", "updateNSView", "dismantleNSView",
-        "description", "debugDescription", "hashValue", "errorDescription", "failureReason", "recoverySuggestion",
+        "description", "debugDescription", "hashValue", "errorDescription", "failureReason",
+        "recoverySuggestion",
         "id", "rawValue", "previews", "allCases", "wrappedValue", "projectedValue", "customMirror",
         "animatableData",
         "makeUIViewController", "updateUIViewController", "dismantleUIViewController",
@@ -16,7 +19,8 @@ enum SystemNames {
 
     private static let harmless: Set<String> = [
         "NSObject", "AnyObject", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable",
-        "Hashable", "Identifiable", "Sendable", "Error", "LocalizedError", "PreviewProvider", "NSCoding", "NSSecureCoding",
+        "Hashable", "Identifiable", "Sendable", "Error", "LocalizedError", "PreviewProvider", "NSCoding",
+        "NSSecureCoding",
         "NSCopying", "Comparable", "CaseIterable", "CustomStringConvertible", "Mappable",
         "View", "ViewModifier", "Shape", "UIViewRepresentable", "UIViewControllerRepresentable",
         "NSViewRepresentable", "Reactor", "Reducer", "ReducerProtocol",
@@ -27,7 +31,8 @@ enum SystemNames {
     static func isClass(_ name: String) -> Bool { overridden.contains(name) }
 
     private static let overridden: Set<String> = [
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UIView", "UITableViewCell",
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
+        "UITableViewCell",
         "UICollectionViewCell", "UINavigationController", "UITabBarController",
     ]
 

@@ -47,7 +47,9 @@ extension RoleHeldConcretelyRule {
             member.fact.parameters.compactMap { parameter in
                 guard let target = project.model.type(parameter.type, in: project.model.scope(of: member)),
                     target.isClass, !stored.contains(target),
-                    stored.contains(where: { $0.kind == .protocol && project.model.inherits(target, from: $0) })
+                    stored.contains(where: {
+                        $0.kind == .protocol && project.model.inherits(target, from: $0)
+                    })
                 else { return nil }
                 return StoredReference(owner: type, member: member, target: target, isInside: false)
             }

@@ -35,19 +35,29 @@ extension RoleKnowsWrongRoleRule {
         return calledClients(by: instance.type, worked, project, who: "is the view of its scene and")
     }
 
-    /// Those that other views call that have the logic of a scene: parts of its screen, and its sheets.
+    /// Those that other views call: parts of a screen and its sheets that have the logic of a scene, and views of SwiftUI where
+    /// others have one.
     func calledClients(byPartsIn project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)
+        let usual = usualStyle(project)
         return findings("views", inEach: project.model.types, of: project) { type in
-            guard project.roleInstance(of: type) == nil, values.isView(type),
-                let logic = project.storedReferences[type.id].lazy.compactMap({
-                    project.roleInstance(of: $0.target)
-                }).first(where: { $0.role.platform == .none && $0.role.name != "builder" })
+            guard project.roleInstance(of: type) == nil, values.isView(type) else { return [] }
+            let logic = project.storedReferences[type.id].lazy.compactMap {
+                project.roleInstance(of: $0.target)
+            }.first { $0.role.platform == .none && $0.role.name != "builder" }
+            guard let style = logic?.style ?? (type.kind == .struct ? usual : nil),
+                let role = ["logic", "presentation"].first(where: { isNeeded($0, in: style) })
             else { return [] }
-            let role = ["logic", "presentation"].first { isNeeded($0, in: logic.style) }
-            return role.map { calledClients(by: type, $0, project, who: "is a view and") } ?? []
+            return calledClients(by: type, role, project, who: "is a view and")
         }
     }
+
+    /// The style of the first scene, if there are several.
+    private func usualStyle(_ project: ProjectContext) -> Style? {
+        project.scenes.all.count < Self.several ? nil : project.scenes.all.first?.style
+    }
+
+    private static let several = 3
 
     private func calledClients(
         by view: TypeEntity, _ worked: String, _ project: ProjectContext, who: String

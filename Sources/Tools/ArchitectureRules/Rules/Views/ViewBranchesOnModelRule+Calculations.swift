@@ -45,7 +45,9 @@ extension ViewBranchesOnModelRule {
     static func isOfLayout(_ chain: ChainFact) -> Bool {
         chain.names.contains { name in
             layout.contains(name)
-                || ends(name, in: ["width", "height", "size", "spacing", "padding", "inset", "latitude", "longitude"])
+                || ends(
+                    name,
+                    in: ["width", "height", "size", "spacing", "padding", "inset", "latitude", "longitude"])
         }
     }
 

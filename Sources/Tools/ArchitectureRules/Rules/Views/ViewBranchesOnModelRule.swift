@@ -18,7 +18,7 @@ struct ViewBranchesOnModelRule: Rule {
             Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists \
             need them. Also fine are
 
-            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`); a `switch` over a text compares it;
+            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`); a `switch` over a text or a number compares it;
             - asking whether there are any: comparing a count with zero (`rides.count == 0`, `unreadCount > 0`);
             - comparing a count with another fixed number in a data source, or where no element is shown or hidden \
             by it;
@@ -117,7 +117,9 @@ struct ViewBranchesOnModelRule: Rule {
     private func comparisons(in code: CodeContext, _ values: ViewValues) -> [Read] {
         code.body.branches.compactMap { branch in
             if branch.kind == .switch {
-                return branch.subjects.first { isText($0, of: branch, code, values) }.map {
+                return branch.subjects.first {
+                    isSwitched($0, of: branch, code, values) || isNumber(of: $0, at: branch, code, values)
+                }.map {
                     ($0, branch.location)
                 }
             }
@@ -129,16 +131,18 @@ struct ViewBranchesOnModelRule: Rule {
         }
     }
 
-    /// Whether a `switch` compares a text of a model with others: `switch ride.status { case "late": … }`.
-    private func isText(
+    /// Whether a `switch` compares a text or a number of a model with others: `switch ride.status { case "late": … }`.
+    private func isSwitched(
         _ chain: ChainFact, of branch: BranchFact, _ code: CodeContext, _ values: ViewValues
     ) -> Bool {
         guard chain.names.count > 1,
             let property = values.property(readBy: chain, at: branch.location, in: code)?.fact,
             property.name == chain.names.last
         else { return false }
-        return (property.type ?? property.initialType)?.bareName == "String"
-            && !Self.ends(property.name, in: Self.identifying)
+        let type = (property.type ?? property.initialType)?.bareName ?? ""
+        return type == "String" && !Self.ends(property.name, in: Self.identifying)
+            || Self.numbers.contains(type)
+                && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
     }
 
     private static let counted: Set<String> = [
@@ -165,7 +169,8 @@ struct ViewBranchesOnModelRule: Rule {
             let type = property.type ?? property.initialType
         else { return false }
         guard type.bareName.map(Self.calculated.contains) == true,
-            !(branch.comparesWithZero && property.name.hasPrefix("numberOf")), !Self.ends(property.name, in: Self.identifying + Self.placing)
+            !(branch.comparesWithZero && property.name.hasPrefix("numberOf")),
+            !Self.ends(property.name, in: Self.identifying + Self.placing)
         else {
             return false
         }

@@ -35,7 +35,8 @@ extension FactsWalker {
             let condition = children[RawChildIndex.Repeat.condition]
             if let condition { read(condition) }
             add(
-                .while, since: mark, decides: true, compares: condition.map { compares($0) } ?? false, at: raw)
+                .while, since: mark, decides: true, compares: condition.map { compares($0) } ?? false, at: raw
+            )
         case .forStmt: loop(raw)
         default: choice(raw)
         }

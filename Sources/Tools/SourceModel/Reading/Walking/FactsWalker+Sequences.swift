@@ -145,7 +145,9 @@ extension FactsWalker {
         // `UUID().uuidString`
         case .chain(let chain):
             if case .call(let index) = chain.root { body.calls[index].isFallback = true }
-            if let last = body.uses.indices.last, body.uses[last].chain == chain { body.uses[last].isFallback = true }
+            if let last = body.uses.indices.last, body.uses[last].chain == chain {
+                body.uses[last].isFallback = true
+            }
         default: break
         }
     }
