@@ -15,7 +15,7 @@ extension FailableRequests {
             $0.fact.type?.bareName.map(Self.failing.contains) == true
         }
         guard
-            body.calls.contains(where: { ["just", "empty"].contains($0.callee.names.last) })
+            body.calls.contains(where: { ["just", "empty", "combineLatest"].contains($0.callee.names.last) })
                 || !streams.isEmpty,
             !body.calls.contains(where: { $0.tried == "try" && !isCaught($0, in: body) })
         else { return false }

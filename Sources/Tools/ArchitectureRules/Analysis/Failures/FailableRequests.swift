@@ -63,7 +63,7 @@ struct FailableRequests {
         return call.arguments.contains { argument in
             guard case .call(let index) = argument.value, index < body.calls.count else { return false }
             let inner = body.calls[index]
-            return isRequest(inner) || combinesRequest(inner)
+            return isRequest(inner) && !reports(inner) || combinesRequest(inner)
         }
     }
 

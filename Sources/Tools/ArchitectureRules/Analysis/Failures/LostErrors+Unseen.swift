@@ -19,7 +19,7 @@ extension LostErrors {
         let expected = ExpectedFailures(member: member, body: body)
         let unseen = clauses.filter { clause in
             !isCancellation(clause) && !Self.isCleanUp(clause) && !safe.handles(clause.location)
-                && !expected.isExpected(clause) && !isTracked(clause)
+                && !expected.isExpected(clause) && !isTracked(clause) && !isShown(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
         }
         return logged + (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
@@ -29,6 +29,24 @@ extension LostErrors {
     private var loggedByLibrary: [Loss] {
         body.calls.filter { $0.callee.names.last == "cauterize" && $0.arguments.isEmpty }
             .map { ($0.location, .onlyNoted) }
+    }
+
+    /// Whether a function of the type that is called like a log keeps the note in a property, which the view shows: `logs.append(text)`.
+    private func isShown(_ clause: CatchFact) -> Bool {
+        body.calls.contains { call in
+            let names = call.callee.names.filter { $0 != "self" }
+            guard names.count == 1, body.isInside(call.location, call.closure, clause), let type,
+                let called = project.model.calledMember(of: call, in: code), called.owner == type.id,
+                let inner = called.fact.body
+            else { return false }
+            let stored = Set(type.members { $0.kind == .property && $0.isStored }.map(\.fact.name))
+            let changed =
+                inner.assignments.map(\.target)
+                + inner.calls.map(\.callee).filter { ["append", "insert"].contains($0.names.last) }
+            return changed.contains { chain in
+                chain.root == .name && chain.names.first { $0 != "self" }.map(stored.contains) == true
+            }
+        }
     }
 
     /// Whether the stream has passed its failure on before its handler: `request().trackError(errors).subscribe(onError: { print($0) })`.

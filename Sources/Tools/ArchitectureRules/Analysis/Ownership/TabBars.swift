@@ -15,11 +15,28 @@ enum TabBars {
         let scenes = owners.compactMap { project.roleInstance(of: $0) }.flatMap { instance in
             project.scenes.all[instance.scene].types.values.joined()
         }
-        return Set(owners.map(\.id) + scenes).sorted().flatMap { type in
+        let known = Set(owners.map(\.id) + scenes)
+        return known.sorted().flatMap { type in
             model.types[type].members {
                 RootScreens.isBeginning($0)
                     || $0.kind == .method && $0.name.lowercased().contains("tab")
             }
+        }
+            + model.types.filter { !known.contains($0.id) }.flatMap { type in
+                type.members(where: setsUp(type))
+            }
+    }
+
+    /// Whether a function gets a tab bar to set it up, or belongs to a type that is named for one: `TabBarFactory.makeHome()`.
+    private static func setsUp(_ type: TypeEntity) -> (MemberInPlace) -> Bool {
+        let isNamed = type.name.lowercased().contains("tabbar")
+        return { member in
+            member.kind == .method
+                && (isNamed
+                    || member.parameters.contains { parameter in
+                        parameter.type.bareName.map { $0 == controller || $0.hasSuffix("TabBarController") }
+                            == true
+                    })
         }
     }
 

@@ -14,6 +14,7 @@ struct IgnoredSystemCalls {
         for index in body.calls.indices where body.calls[index].isFallback { addFallback(index) }
         guard !times.isEmpty else { return }
         addStamps()
+        addNamedStamps()
         for index in times where isTick(index) { indices.insert(index) }
         addDurations()
         addNotes(times)
@@ -173,6 +174,15 @@ struct IgnoredSystemCalls {
                 else { continue }
                 indices.insert(index)
             }
+        }
+    }
+
+    /// What variables are named for such a moment are made of: `let timestamp = milliseconds(of: Date())`.
+    private mutating func addNamedStamps() {
+        for local in body.locals where Self.isStamp(local.name) {
+            guard case .call(let index) = local.value, index < body.calls.count else { continue }
+            indices.insert(index)
+            for case .call(let inner) in body.calls[index].arguments.map(\.value) { indices.insert(inner) }
         }
     }
 

@@ -15,7 +15,7 @@ struct LogicImportsUIRule: Rule {
         exceptions:
             """
             - A view is declared in the same file, which a view model that is a data source is not; the \
-            import is under `#if`; a module is imported that brings SwiftUI itself (The Composable \
+            import is under `#if`; a module is imported that brings SwiftUI and UIKit itself (The Composable \
             Architecture); or the file uses the framework and imports a module of views as well, \
             whose name ends in `UI` or `UIKit`.
             - Roles that the style allows to import it, such as routers.
@@ -189,7 +189,8 @@ struct LogicImportsUIRule: Rule {
 
     /// Whether another module of the file brings the framework with it.
     private func comesAnyway(_ fact: ImportFact, in file: FileFacts) -> Bool {
-        fact.module == "SwiftUI" && file.imports.contains { $0.module == "ComposableArchitecture" }
+        ["SwiftUI", "UIKit"].contains(fact.module)
+            && file.imports.contains { $0.module == "ComposableArchitecture" }
     }
 
     /// Whether all that a view model of SwiftUI needs is to animate its own changes.

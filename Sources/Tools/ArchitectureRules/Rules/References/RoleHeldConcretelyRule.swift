@@ -184,9 +184,18 @@ struct RoleHeldConcretelyRule: Rule {
         project.scenes.all.contains { scene in
             scene.style.name == style.name
                 && scene.boundaries[role.name]?.contains {
-                    let name = project.model.types[$0].name
-                    return !name.hasSuffix("Delegate") || name.hasSuffix("ViewDelegate")
+                    let boundary = project.model.types[$0]
+                    return !boundary.name.hasSuffix("Delegate")
+                        || boundary.name.hasSuffix("ViewDelegate") && isKept(boundary, project)
                 } == true
+        }
+    }
+
+    /// Whether a role keeps a protocol of its view, which is not told what people do by a part of its own.
+    private func isKept(_ boundary: TypeEntity, _ project: ProjectContext) -> Bool {
+        project.roleInstances.contains { instance in
+            instance.role.platform == .none
+                && project.storedReferences[instance.type.id].contains { $0.target == boundary }
         }
     }
 

@@ -5,7 +5,7 @@
 extension FactsWalker {
     mutating func doStatement(_ block: RawSyntax?, _ catches: RawSyntax?) {
         let first = body.calls.count
-        let hasFallback = hasNextWay && block.map(Self.exits) == true
+        let hasFallback = hasNextWay && block.map { Self.exits($0) || Self.mayExitAtEnd($0) } == true
         if let block { codeBlock(block) }
         // `try` covers the arguments as well, which seldom throw themselves.
         let arguments = Set(body.calls[first...].flatMap(\.arguments).map(\.value))
@@ -15,6 +15,15 @@ extension FactsWalker {
         guard let block, let catches else { return }
         let around = location(of: block).line...max(location(of: block).line, lastLine(of: catches))
         for case let clause? in catches.children { catchClause(clause, of: tried, hasFallback, around) }
+    }
+
+    /// Whether a block ends with a condition on which it leaves: `if rides.contains(ride) { return true }`.
+    private static func mayExitAtEnd(_ block: RawSyntax) -> Bool {
+        guard let list = block.children[RawChildIndex.CodeBlock.statements]?.children, list.count > 0,
+            var last = list[list.count - 1]?.children[RawChildIndex.Item.item]
+        else { return false }
+        if last.kind == .expressionStmt, let inner = last.children[1] { last = inner }
+        return last.kind == .ifExpr && last.children[RawChildIndex.If.body].map(exits) == true
     }
 
     private mutating func catchClause(
