@@ -17,7 +17,8 @@ struct AppLongObjects {
         "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
     ]
 
-    private static let starters = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+    /// The attributes of the type with which an app begins.
+    static let starters = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
 
     /// Whether it is the app's own object, or its only object is stored in a static property.
     func contains(_ type: TypeEntity) -> Bool {

@@ -5,6 +5,8 @@ struct ClientCalls {
     let project: ProjectContext
     let code: CodeContext
 
+    /// What works for the logic, by its name.
+    static let workers = ["Worker", "Repository", "Gateway"]
     /// What asks a server, by its name.
     static let clients = [
         "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient",
@@ -110,8 +112,7 @@ struct ClientCalls {
 
     /// Whether it asks a server, by its name: `APIManager.shared`, `APIManager.rides`.
     private static func asksServer(_ name: String) -> Bool {
-        clients.contains(where: name.contains)
-            || ["Worker", "Repository", "Gateway"].contains(where: name.contains)
+        (clients + workers).contains(where: name.contains)
             || !Set(["API", "Api"]).isDisjoint(with: name.camelCaseWords)
     }
 

@@ -113,12 +113,10 @@ struct NamedUses {
 
     // MARK: Apps
 
-    private static let starts: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
-
     /// Whether the project is an app. The example of a library is none.
     private static func hasApp(_ model: ProjectModel) -> Bool {
         model.types.contains { type in
-            !type.declaration.attributes.filter(starts.contains).isEmpty
+            type.declaration.attributes.contains(where: AppLongObjects.starters.contains)
                 && !model.modules[type.module].isTest && !isExample(type.location.path)
                 && !model.inheritedNames(of: type).isDisjoint(with: [
                     "App", "UIApplicationDelegate", "NSApplicationDelegate",

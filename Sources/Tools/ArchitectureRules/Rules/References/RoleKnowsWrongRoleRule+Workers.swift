@@ -4,12 +4,11 @@ import Styles
 // What works for the logic, and a view stores or calls.
 
 extension RoleKnowsWrongRoleRule {
-    private static let workers = ["Worker", "Repository", "Gateway"]
     /// What works for the logic, and a view stores: `var worker: NewsWorker?`. In styles without interactors, what it calls too.
     func heldWorkers(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
         guard let worked = worked(in: instance) else { return [] }
         // A view of a style without interactors may store what asks a server to make its view model.
-        let names = worked == "logic" ? Self.workers : Self.workers + ClientCalls.clients
+        let names = worked == "logic" ? ClientCalls.workers : ClientCalls.workers + ClientCalls.clients
         return project.storedReferences[instance.type.id].compactMap { reference in
             let name = reference.target.name
             guard names.contains(where: { name.contains($0) && (worked != "logic" || !name.hasPrefix($0)) }),
