@@ -27,12 +27,12 @@ enum TabBars {
             }
     }
 
-    /// Whether a function gets a tab bar to set it up, or belongs to a type that is named for one: `TabBarFactory.makeHome()`.
+    /// Whether a function gets a tab bar to set it up, or makes something for a type that is named for one: `TabBarFactory.makeHome()`.
     private static func setsUp(_ type: TypeEntity) -> (MemberInPlace) -> Bool {
         let isNamed = type.name.lowercased().contains("tabbar")
         return { member in
             member.kind == .method
-                && (isNamed
+                && (isNamed && member.type != nil
                     || member.parameters.contains { parameter in
                         parameter.type.bareName.map { $0 == controller || $0.hasSuffix("TabBarController") }
                             == true

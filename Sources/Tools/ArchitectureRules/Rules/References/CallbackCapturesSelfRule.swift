@@ -26,7 +26,8 @@ struct CallbackCapturesSelfRule: Rule {
             before it is released.
 
             Fine are closures of structs, those that get the object as a parameter called `self`, and those \
-            of objects that self does not own.
+            of objects that self does not own, unless they capture the very object that stores them \
+            (`screen.onExit = { screen.close() }`).
 
             Fine are subscriptions
 
@@ -71,6 +72,7 @@ struct CallbackCapturesSelfRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let appLong = project.appLong
         let types = project.model.types.filter { $0.isClass && !project.model.modules[$0.module].isTest }
+        let stored = storedClosures(in: project)
         return findings(inEach: types, of: project) { type in
             let found = type.members { $0.traits.contains(.closuresWithSelf) && !$0.isStatic }.flatMap {
                 member -> [Finding] in
@@ -85,8 +87,38 @@ struct CallbackCapturesSelfRule: Rule {
             }
             let all = found + bound + timers(of: type, project)
             let tasks = tasks(of: type, project)
+            let places = Set(all.map(\.location))
+            let others = localCycles(in: type, stored, project).filter { !places.contains($0.location) }
             return all.isEmpty && tasks.isEmpty || appLong.outlivesScenes(type, in: project)
-                ? [] : all + tasks
+                ? others : all + tasks + others
+        }
+    }
+
+    /// The names of the closures that classes of the project store.
+    private func storedClosures(in project: ProjectContext) -> NameQuery {
+        NameQuery(
+            Set(
+                project.model.types.filter(\.isClass).flatMap { type in
+                    type.members { $0.kind == .property && $0.isStored && !$0.isLet }.map(\.fact)
+                        .filter { $0.type?.isFunction == true }.map(\.name)
+                }))
+    }
+
+    /// Closures that the object of a variable stores, and that capture this object.
+    private func localCycles(
+        in type: TypeEntity, _ stored: NameQuery, _ project: ProjectContext
+    ) -> [Finding] {
+        type.members { $0.traits.contains(.assignments) && $0.bodyMayName(stored) }.flatMap {
+            member -> [Finding] in
+            guard let code = project.model.code(of: member) else { return [] }
+            return LocalCycles(project: project, code: code).all.map { cycle in
+                Finding(
+                    of: info, at: cycle.location,
+                    message:
+                        "\"\(cycle.variable)\" retains this closure in \"\(cycle.property)\" and the closure retains \"\(cycle.variable)\", "
+                        + "so neither is ever released; capture it weakly: [weak \(cycle.variable)]",
+                    subject: "\(type.qualifiedName).\(member.fact.name) \(cycle.variable).\(cycle.property)")
+            }
         }
     }
 

@@ -85,6 +85,8 @@ extension FactsWalker {
         case "onError", "onFailure": call?.callee.names.last == "subscribe"
         // A promise's: `.catch { _ in }`.
         case nil: call?.callee.names.last == "catch"
+        // An effect's of The Composable Architecture: `.run { send in … } catch: { error, send in … }`.
+        case "catch": ["run", "task"].contains(call?.callee.names.last)
         default: false
         }
     }
