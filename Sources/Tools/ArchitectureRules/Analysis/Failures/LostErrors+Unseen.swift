@@ -20,6 +20,7 @@ extension LostErrors {
         let unseen = clauses.filter { clause in
             !isCancellation(clause) && !Self.isCleanUp(clause) && !safe.handles(clause.location)
                 && !expected.isExpected(clause) && !isTracked(clause) && !isShown(clause)
+                && !isOfSafeEffect(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
         }
         return logged + (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }

@@ -246,7 +246,8 @@ struct LostErrors {
                 && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)
-                && !isOfNothing(clause) && !safe.handles(clause.location) && !expected.isExpected(clause)
+                && !isOfNothing(clause) && !isOfSafeEffect(clause) && !safe.handles(clause.location)
+                && !expected.isExpected(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
                 && (!streams.isUnlabeledEnd(clause) || streams.followsRequest(clause)
                     || streams.fails(clause) { project.model.calledMember(of: $0, in: code)?.fact })
@@ -276,6 +277,19 @@ struct LostErrors {
         ).subtracting(["error", "success", "next", "completed"])
         return plain.contains { type in
             !type.members { $0.kind == .enumCase && others.contains($0.name) }.isEmpty
+        }
+    }
+
+    /// Whether nothing that an effect does may throw: `.run { send in await client.load() } catch: { … }`.
+    func isOfSafeEffect(_ clause: CatchFact) -> Bool {
+        guard let handler = body.closures.first(where: { $0.location == clause.location }),
+            handler.label == "catch", let call = handler.call
+        else { return false }
+        let effects = body.closures.indices.filter {
+            body.closures[$0].call == call && body.closures[$0].label != "catch"
+        }
+        return !body.calls.contains { inner in
+            inner.tried != nil && effects.contains { body.isClosure(inner.closure, in: $0) }
         }
     }
 

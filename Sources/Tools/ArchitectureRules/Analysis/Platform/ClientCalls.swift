@@ -84,7 +84,10 @@ struct ClientCalls {
 
     /// Whether the code waits for the answer of a call.
     private func answers(_ index: Int) -> Bool {
-        code.body.calls[index].isAwaited || loads(code.body.calls[index]) || isSubscribed(index)
+        let call = code.body.calls[index]
+        // What only waits for the end of a command gets no answer.
+        let isCommand = call.isStatement && call.tried == nil
+        return call.isAwaited && !isCommand || loads(call) || isSubscribed(index)
     }
 
     /// Whether the code waits for the stream that a call returns: `RideService.shared.loadRides().subscribe { … }`.
