@@ -161,7 +161,7 @@ import Testing
                     func show(_ dates: [Date]) {}
                 }
                 let view = ClockViewController()
-                func open() { view.viewDidLoad() }
+                let opened: Void = view.viewDidLoad()
                 final class ClockInteractor { weak var presenter: ClockPresenter? }
                 final class ClockPresenter {
                     weak var view: ClockViewInput?
