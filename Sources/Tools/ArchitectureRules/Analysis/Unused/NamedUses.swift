@@ -13,10 +13,12 @@ struct NamedUses {
         let files = model.modules.filter { !$0.isTest }.flatMap(\.files)
         let all = Dictionary(grouping: files.flatMap(\.globals), by: \.name)
         let extended = Set(model.foreignExtensions.flatMap { $0.fact.members.map(\.name) })
+        let isApp = isApp
         globals = Set(
             all.filter { name, facts in
-                !extended.contains(name) && facts.allSatisfy { Self.isFunction($0) }
-            }.filter { [isApp] in $0.value.allSatisfy { isApp || !Self.isPublic($0.access) } }.keys)
+                !extended.contains(name)
+                    && facts.allSatisfy { Self.isFunction($0) && (isApp || !Self.isPublic($0.access)) }
+            }.keys)
     }
 
     /// Attributes with which code is still used by its name only.

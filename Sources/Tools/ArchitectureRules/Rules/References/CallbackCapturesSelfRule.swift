@@ -6,7 +6,7 @@ struct CallbackCapturesSelfRule: Rule {
         id: "callback-captures-self",
         summary:
             "A closure that is stored by self, or by an object that self owns, captures self strongly, by whatever name, as a method "
-            + "does that is passed by its name. Or a timer that repeats has self as its target and is not invalidated before the object is released.",
+            + "does that is passed by its name; or it captures the object of a variable that stores it. Or a timer that repeats has self as its target and is not invalidated before the object is released.",
         why:
             "The object retains the closure and the closure retains the object, so that neither is ever released.",
         whatToDo:

@@ -51,9 +51,11 @@ extension RoleKnowsWrongRoleRule {
         }
     }
 
-    /// The style of the first scene, if there are several.
+    /// The style of the most scenes, if these are several; of two with as many, the first by name.
     private func usualStyle(_ project: ProjectContext) -> Style? {
-        project.scenes.all.count < Self.several ? nil : project.scenes.all.first?.style
+        let styles = Dictionary(grouping: project.scenes.all.map(\.style), by: \.name)
+        let usual = styles.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+        return usual.count < Self.several ? nil : usual.first
     }
 
     private static let several = 3
