@@ -21,6 +21,7 @@ import Testing
             ("Pier/PierViewModel.swift", false), ("DebugBear/PierViewModel.swift", false),
             ("Pier/Mocked/Pier.swift", false), ("Pier/DebugPierViewModel.swift", true),
             ("Developer Menu/PierViewModel.swift", true), ("Pier/Mocks/PierViewModel.swift", true),
+            ("CoreMocks/PierViewModel.swift", true), ("TestSupport/PierViewModel.swift", true),
         ])
     func paths(_ path: String, _ isUnused: Bool) throws {
         #expect(try isFoundInUnusedCode("// file: \(path)\n" + Self.code) == isUnused)

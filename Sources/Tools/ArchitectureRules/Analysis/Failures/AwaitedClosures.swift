@@ -43,11 +43,18 @@ struct AwaitedClosures {
 
     /// The parameters that are closures which are called later, once, when the work is done.
     static func parameters(of member: MemberFact) -> Set<String> {
-        if member.type.map(isShown) == true { return [] }
+        if member.type.map(isShown) == true || observes(member.name) { return [] }
         return Set(
             member.parameters.filter(isWaitedFor).map { $0.innerName ?? $0.label }.filter {
                 others.isDisjoint(with: $0.camelCaseWords.map { $0.lowercased() })
             })
+    }
+
+    /// Whether a function passes on whatever comes, of which not everything has to: `startObserving(_ listener:)`.
+    private static func observes(_ name: String) -> Bool {
+        let words = name.camelCaseWords.map { $0.lowercased() }
+        return words.contains("observing") || words.contains("listening")
+            || ["observe", "listen", "subscribe"].contains(words.first)
     }
 
     /// Whether a function makes something that people see, whose closures it calls when they touch it.
@@ -70,13 +77,20 @@ struct AwaitedClosures {
             return words.contains { name.hasSuffix($0) }
         }
         guard case .function(let parameters, _, let result) = type.bare,
-            // A picture that does not load is left out.
-            !parameters.contains(where: { pictures.contains($0.type.bareName ?? "") })
+            !parameters.contains(where: isPicture)
         else { return false }
         return result == .void || result.bareName == "Void"
     }
 
-    private static let pictures: Set<String> = ["UIImage", "NSImage", "Image"]
+    /// Whether a closure receives a picture, which is left out if it does not load.
+    static func answersPicture(_ type: TypeFact) -> Bool {
+        guard case .function(let parameters, _, _) = type.bare else { return false }
+        return parameters.contains(where: isPicture)
+    }
+
+    private static func isPicture(_ parameter: TypeFact.Element) -> Bool {
+        ["UIImage", "NSImage", "Image"].contains(parameter.type.bareName)
+    }
 
     /// What the names of types of such closures end with.
     private static let words = [

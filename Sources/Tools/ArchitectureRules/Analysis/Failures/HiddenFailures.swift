@@ -6,11 +6,13 @@ struct HiddenFailures {
     /// The closures that the code receives, by which it answers.
     private let answers: Set<String>
     private let name: String
+    private let answersPicture: Bool
 
     init(_ body: BodyFact, of member: MemberFact) {
         self.body = body
         answers = AwaitedClosures.parameters(of: member)
         name = member.name
+        answersPicture = member.parameters.contains { AwaitedClosures.answersPicture($0.type) }
     }
 
     static let names = NameQuery(["success"], isConstant: true)
@@ -170,8 +172,10 @@ struct HiddenFailures {
     }
 
     /// A picture that does not load is left out.
-    var isForPicture: Bool {
-        name.camelCaseWords.contains { Self.pictures.contains($0.lowercased()) }
+    var isForPicture: Bool { Self.isOfPicture(name) || answersPicture }
+
+    static func isOfPicture(_ name: String) -> Bool {
+        name.camelCaseWords.contains { pictures.contains($0.lowercased()) }
     }
 
     private static let pictures: Set<String> = [

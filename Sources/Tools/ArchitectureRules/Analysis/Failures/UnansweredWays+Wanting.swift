@@ -35,7 +35,8 @@ extension UnansweredWays {
             || names.contains { name in
                 let words = name.camelCaseWords.map { $0.lowercased() }
                 return Self.sessions.contains(name)
-                    || words.contains("user") && !Self.identifying.isDisjoint(with: words)
+                    || (words.contains("user") || words.contains("account"))
+                        && !Self.identifying.isDisjoint(with: words)
             }
     }
 
@@ -49,7 +50,7 @@ extension UnansweredWays {
     }
 
     private static let sessions: Set<String> = ["uid", "currentUser", "clientID", "FirebaseApp"]
-    private static let identifying: Set<String> = ["id", "uid", "current", "token"]
+    private static let identifying: Set<String> = ["id", "uid", "current", "cached", "token"]
 
     /// Whether it is an address that its parts or its text in the code always make: `components.url`, `URL(string: "https://…")`.
     private func isAddress(_ local: LocalFact) -> Bool {

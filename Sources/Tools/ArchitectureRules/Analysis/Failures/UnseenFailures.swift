@@ -67,7 +67,7 @@ struct UnseenFailures {
     /// Whether what fails reads the app's own files, or writes a value of its own as data, which fails at every run or at none.
     private func isOfOwnData(_ clause: CatchFact) -> Bool {
         if !clause.tried.isEmpty,
-            clause.tried.allSatisfy({ $0 == "encode" || $0 == "data" && serializes(clause) })
+            clause.tried.allSatisfy({ $0.hasPrefix("encode") || $0 == "data" && serializes(clause) })
         {
             return true
         }
@@ -89,6 +89,15 @@ struct UnseenFailures {
     private func isForPicture(_ clause: CatchFact) -> Bool {
         guard let call = body.receiver(of: clause) else { return false }
         return body.chainStart(of: call).callee.names.contains { $0.lowercased().hasSuffix("image") }
+            || call.callee.names.last == "downloadURL" && setsPicture(around: clause)
+    }
+
+    /// Whether what is beside an error becomes the address of a picture: `self.imageURL = "\(url)"`.
+    private func setsPicture(around clause: CatchFact) -> Bool {
+        body.assignments.contains { assignment in
+            body.isClosure(assignment.closure, in: clause.closure)
+                && assignment.target.names.last.map(HiddenFailures.isOfPicture) == true
+        }
     }
 
     /// Whether what fails only counts by its name: `service.incrementViewCount().subscribe(onError: …)`.

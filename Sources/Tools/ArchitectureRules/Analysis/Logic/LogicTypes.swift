@@ -53,7 +53,7 @@ enum LogicTypes {
 
     /// Whether a view nests it: `extension HomeView { final class ViewModel }`. A struct of that name is what the view shows.
     private static func isNested(_ type: TypeEntity) -> Bool {
-        type.isClass && type.name == "ViewModel" && type.qualifiedName != type.name
+        type.isClass && ["ViewModel", "StateModel"].contains(type.name) && type.qualifiedName != type.name
     }
 
     /// Whether it is a class with the short suffix: `HomeVM`.

@@ -108,7 +108,8 @@ struct ClientCalls {
     }
 
     private static let loading: Set<String> = [
-        "load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create",
+        "load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create", "upload",
+        "download", "submit", "search",
     ]
 
     // MARK: Names

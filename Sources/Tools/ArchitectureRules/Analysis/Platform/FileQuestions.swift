@@ -22,14 +22,15 @@ struct FileQuestions {
             return onlyAsk(bodies.flatMap(\.calls), of: member.name)
         }
         guard let local = code.body.locals.first(where: { $0.value == .chain(chain) }) else { return false }
-        return onlyAsk(code.body.calls, of: local.name)
+        let read = code.body.uses.filter { $0.chain.root == .name && $0.chain.names.first == local.name }
+        return onlyAsk(code.body.calls, of: local.name, read.map(\.chain))
     }
 
-    private func onlyAsk(_ calls: [CallFact], of name: String) -> Bool {
+    private func onlyAsk(_ calls: [CallFact], of name: String, _ read: [ChainFact] = []) -> Bool {
         if calls.flatMap(\.arguments).contains(where: { $0.value.ownName == name }) { return false }
-        let asked = calls.compactMap { call -> String? in
-            let names = call.callee.names.drop { $0 == "self" }
-            return call.callee.root == .name && names.count > 1 && names.first == name
+        let asked = (calls.map(\.callee) + read).compactMap { chain -> String? in
+            let names = chain.names.drop { $0 == "self" }
+            return chain.root == .name && names.count > 1 && names.first == name
                 ? names[names.startIndex + 1] : nil
         }
         return !asked.isEmpty && asked.allSatisfy(Self.questions.contains)

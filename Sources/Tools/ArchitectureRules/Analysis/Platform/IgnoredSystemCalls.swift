@@ -4,7 +4,7 @@ import SourceModel
 /// stands in for a missing value, and when something was made.
 struct IgnoredSystemCalls {
     private let body: BodyFact
-    private(set) var indices: Set<Int> = []
+    private var indices: Set<Int> = []
 
     init(_ body: BodyFact) {
         self.body = body
@@ -13,11 +13,19 @@ struct IgnoredSystemCalls {
         let times = body.calls.indices.filter { SystemCalls.meaning(of: body.calls[$0]) == "the time" }
         for index in body.calls.indices where body.calls[index].isFallback { addFallback(index) }
         guard !times.isEmpty else { return }
-        addStamps()
-        addNamedStamps()
+        let moments = Moments(body)
+        for index in times where moments.contains(index) || isPartOfFileName(body.calls[index].location) {
+            indices.insert(index)
+        }
         for index in times where isTick(index) { indices.insert(index) }
         addDurations()
         addNotes(times)
+    }
+
+    func contains(_ call: Int) -> Bool { indices.contains(call) }
+
+    func contains(_ use: UseFact) -> Bool {
+        use.isFallback || isPartOfFileName(use.location) || Moments(body).contains(use)
     }
 
     /// What stands in for a missing value, and what that is made of: `id ?? Int(UUID().hashValue)`.
@@ -41,13 +49,18 @@ struct IgnoredSystemCalls {
     private mutating func addIdentifiers() {
         for call in body.calls {
             let isPath = call.callee.names.last.map(Self.appendsPath) ?? false
-            for argument in call.arguments { add(argument.label ?? "", argument.value, isPath: isPath) }
+            for (place, argument) in call.arguments.enumerated() {
+                // `saveNotificationID(UUID().uuidString)`
+                let name = argument.label ?? (place == 0 ? call.callee.names.last : nil)
+                add(name ?? "", argument.value, isKnown: isPath)
+            }
         }
         for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
         for local in body.locals {
             // The text of a variable may be shown, `UUID().uuidString`, unless it is only passed on as an identifier.
-            guard case .chain = local.value, !Self.isFileName(local.name), !isPassedOn(local) else {
-                add(local.name, local.value)
+            let isPassedOn = isPassedOn(local)
+            guard case .chain = local.value, !Self.isFileName(local.name), !isPassedOn else {
+                add(local.name, local.value, isKnown: isPassedOn)
                 continue
             }
         }
@@ -75,25 +88,33 @@ struct IgnoredSystemCalls {
             (line - 1...line).contains(call.location.line)
                 && call.callee.names.last.map(Self.appendsPath) == true
         }
-        return isFallback || isAppended
+        return isFallback || isAppended || isPartOfFileName(body.calls[index].location)
             || body.locals.contains { local in
-                local.location.line == line && local.value == .other
-                    && (Self.isFileName(local.name) || Self.isIdentity(local.name))
+                local.location.line == line && local.value == .other && Self.isIdentity(local.name)
             }
+    }
+
+    /// `let filename = "rides-\(Date.now)"`
+    func isPartOfFileName(_ location: FileLocation) -> Bool {
+        body.locals.contains {
+            $0.location.line == location.line && $0.value == .other && Self.isFileName($0.name)
+        }
     }
 
     private static func appendsPath(_ name: String) -> Bool {
         name.hasPrefix("append") && name.contains("Path")
     }
 
-    private mutating func add(_ name: String, _ value: ArgumentFact.Value, isPath: Bool = false) {
-        guard isPath || Self.isIdentity(name) || Self.isFileName(name), let index = Self.origin(of: value),
+    private mutating func add(_ name: String, _ value: ArgumentFact.Value, isKnown: Bool = false) {
+        guard isKnown || Self.isIdentity(name) || Self.isFileName(name), let index = Self.origin(of: value),
             isNew(index)
         else { return }
         indices.insert(index)
     }
 
-    private func isNew(_ index: Int) -> Bool {
+    private func isNew(_ index: Int) -> Bool { Self.isNew(index, in: body) }
+
+    static func isNew(_ index: Int, in body: BodyFact) -> Bool {
         index < body.calls.count && body.calls[index].callee.names.first == "UUID"
     }
 
@@ -102,13 +123,14 @@ struct IgnoredSystemCalls {
         let uses = body.uses.count { $0.chain.root == .name && $0.chain.names == [local.name] }
         let passed = body.calls.flatMap(\.arguments).count { argument in
             guard case .chain(let chain) = argument.value, chain.names == [local.name] else { return false }
-            return Self.isIdentity(argument.label ?? "") || Self.isIdentity(local.name)
+            let label = argument.label ?? ""
+            return Self.isIdentity(label) || Self.isFileName(label) || Self.isIdentity(local.name)
         }
         return passed > 0 && uses <= passed
     }
 
     /// The call at the start of `UUID()` or `UUID().uuidString`.
-    private static func origin(of value: ArgumentFact.Value) -> Int? {
+    static func origin(of value: ArgumentFact.Value) -> Int? {
         switch value {
         case .call(let index): index
         case .chain(let chain):
@@ -161,65 +183,6 @@ struct IgnoredSystemCalls {
         return false
     }
 
-    /// When something is made or kept, which is passed on as such: `Ride(createdAt: Date())`, `Ride(id: UUID(), date: Date())`.
-    private mutating func addStamps() {
-        for call in body.calls {
-            let isForNew = call.arguments.contains { Self.origin(of: $0.value).map(isNew) == true }
-            for argument in call.arguments {
-                // `.lastUsedDate(Date())`
-                guard case .call(let index) = argument.value,
-                    let label = argument.label
-                        ?? (call.callee.root == .implicit ? call.callee.names.last : nil),
-                    Self.isStamp(label) || isForNew && label == "date"
-                else { continue }
-                indices.insert(index)
-            }
-        }
-    }
-
-    /// What variables are named for such a moment are made of: `let timestamp = milliseconds(of: Date())`.
-    private mutating func addNamedStamps() {
-        for local in body.locals where Self.isStamp(local.name) {
-            guard case .call(let index) = local.value, index < body.calls.count else { continue }
-            indices.insert(index)
-            for case .call(let inner) in body.calls[index].arguments.map(\.value) { indices.insert(inner) }
-        }
-    }
-
-    /// Whether a use is passed on as such a moment: `insert(ride, createdAt: .now)`.
-    static func isStamp(_ use: UseFact, in body: BodyFact) -> Bool {
-        body.calls.contains { call in
-            abs(call.location.line - use.location.line) <= 8
-                && call.arguments.contains { argument in
-                    argument.value == .chain(use.chain)
-                        && isStamp(
-                            argument.label
-                                ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : ""))
-                }
-        }
-    }
-
-    private static func isStamp(_ written: String) -> Bool {
-        // `created_at`
-        let words = written.split(separator: "_")
-        let label = words.dropFirst().reduce(String(words.first ?? "")) {
-            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-        }
-        return stamps.contains(label) || label.hasSuffix("Timestamp")
-            || makings.contains { label == "\($0)At" || label == "\($0)Date" || label == "\($0)On" }
-    }
-
-    private static let stamps: Set<String> = [
-        "timestamp", "timeStamp", "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved",
-        "lastModified",
-        "created", "modified", "lastUsedDate", "lastUsed", "sendDate", "createDate", "updateDate", "saveDate",
-    ]
-
-    private static let makings: Set<String> = [
-        "created", "added", "saved", "updated", "modified", "sent", "stored", "recorded", "searched",
-        "logged",
-    ]
-
     /// How long something took: `let start = Date()`, and later nothing but `Date().timeIntervalSince(start)`.
     private mutating func addDurations() {
         for local in body.locals {
@@ -227,15 +190,27 @@ struct IgnoredSystemCalls {
                 SystemCalls.meaning(of: body.calls[start]) == "the time"
             else { continue }
             let ends = body.calls.indices.filter { isDuration($0, since: local.name) }
+                .map { body.calls[$0].callee.root }
+            let differences = body.calculations.compactMap { self.end($0, since: local.name) }
             let uses = body.uses.count { $0.chain.root == .name && $0.chain.names.first == local.name }
-            guard !ends.isEmpty, uses <= ends.count else { continue }
+            let roots = ends + differences
+            guard !roots.isEmpty, uses <= roots.count else { continue }
             indices.insert(start)
-            for end in ends {
-                if case .call(let now) = body.calls[end].callee.root { indices.insert(now) }
-            }
+            for case .call(let now) in roots { indices.insert(now) }
         }
     }
 
+    /// `Date().timeIntervalSince1970 - start.timeIntervalSince1970`
+    private func end(_ calculation: CalculationFact, since name: String) -> ChainFact.Root? {
+        guard calculation.operands.count == 2,
+            calculation.operands[1].names == [name, "timeIntervalSince1970"],
+            case .call(let now) = calculation.operands[0].root, now < body.calls.count,
+            SystemCalls.meaning(of: body.calls[now]) == "the time"
+        else { return nil }
+        return calculation.operands[0].root
+    }
+
+    /// `Date().timeIntervalSince(start)`
     private func isDuration(_ index: Int, since name: String) -> Bool {
         let call = body.calls[index]
         guard call.callee.names == ["timeIntervalSince"], case .call(let now) = call.callee.root,

@@ -279,6 +279,8 @@ struct DecodedData {
         {
             return true
         }
+        // A document of Firestore: `document.data(as: Order.self)`.
+        if name == "data", call.arguments.first?.label == "as" { return true }
         return (name == "map" || name == "mapArray")
             && call.arguments.first?.label.map(mapped.contains) == true
     }

@@ -6,7 +6,9 @@ enum DeveloperFiles {
     static func contain(_ path: String) -> Bool {
         let parts = path.split(separator: "/").map(String.init)
         return parts.last.map(LogicTypes.isForDevelopers) == true
-            || parts.dropLast().contains { folders.contains($0.filter { $0 != " " }) }
+            || parts.dropLast().contains { folder in
+                folders.contains(folder.filter { $0 != " " }) || endings.contains(where: folder.hasSuffix)
+            }
     }
 
     /// Without spaces. An app whose own name begins with "Debug" is none of them.
@@ -14,6 +16,9 @@ enum DeveloperFiles {
         "Debug", "Debugging", "DebugMenu", "DebugTools", "DebugScreens", "DeveloperMenu", "DeveloperTools",
         "Mock", "Mocks", "Stubs", "Fakes",
     ]
+
+    /// `CoreMocks`, a target that only tests use.
+    private static let endings = ["Mocks", "TestHelpers", "TestSupport", "TestUtilities", "TestUtils"]
 
     /// The paths of all such files: also of those of which everything is under `#if DEBUG`.
     static func paths(in model: ProjectModel) -> Set<String> {

@@ -20,9 +20,10 @@ struct PlatformCallInLogicRule: Rule {
             set.
             - An `id` that only distinguishes objects, and the name of a file.
             - Timers and their ticks, and a duration that is only measured.
-            - What stands in for a missing value (`published ?? Date()`), and the moment that is passed on \
-            as the one in which something was made, changed or sent (`createdAt: Date()`, \
-            `messageTimestamp: Date()`, `id: UUID(), date: Date()`).
+            - What stands in for a missing value (`published ?? Date()`, `guard let end else { return Date() }`), \
+            and the moment that is passed on as the one in which something was made, changed, sent or done \
+            last (`createdAt: Date()`, `messageTimestamp: Date()`, `id: UUID(), date: Date()`, \
+            `store.saveLastSync(.now)`).
             - What is only printed, the session that a client made there is given, and samples (`static func \
             stub()`).
             - Views, routers and builders.
@@ -173,7 +174,7 @@ struct PlatformCallInLogicRule: Rule {
     private func calls(
         in body: BodyFact, of member: MemberEntity, _ project: ProjectContext
     ) -> [(name: String, what: String, location: FileLocation)] {
-        let ignored = IgnoredSystemCalls(body).indices
+        let ignored = IgnoredSystemCalls(body)
         let called = body.calls.enumerated().dropFirst(body.defaults.calls).compactMap { index, call in
             ignored.contains(index) || isOwn(call, in: member, project)
                 ? nil
@@ -186,7 +187,7 @@ struct PlatformCallInLogicRule: Rule {
             use -> (String, String, FileLocation, String)? in
             guard let meaning = SystemCalls.meaning(of: use.chain),
                 use.chain.root != .implicit || !declaresNow(project), !isHandedOn(use, in: member, project),
-                !use.isFallback, !IgnoredSystemCalls.isStamp(use, in: body)
+                !ignored.contains(use)
             else { return nil }
             return (use.chain.text, meaning, use.location, use.chain.names[0])
         }

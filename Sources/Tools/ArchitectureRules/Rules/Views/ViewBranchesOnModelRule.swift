@@ -124,7 +124,7 @@ struct ViewBranchesOnModelRule: Rule {
                 }
             }
             guard branch.compares, Self.kinds.contains(branch.kind), !isOfList(branch.closure, code.body),
-                !comparesVersions(branch), !comparesCases(branch),
+                !comparesVersions(branch, code.body), !comparesCases(branch),
                 let chain = branch.subjects.first(where: { reads($0, in: branch, code, values) })
             else { return nil }
             return (chain, branch.location)
@@ -169,13 +169,28 @@ struct ViewBranchesOnModelRule: Rule {
             let type = property.type ?? property.initialType
         else { return false }
         guard type.bareName.map(Self.calculated.contains) == true,
-            !(branch.comparesWithZero && property.name.hasPrefix("numberOf")),
+            !(branch.comparesWithZero && Self.counts(property.name, type)),
             !Self.ends(property.name, in: Self.identifying + Self.placing)
         else {
             return false
         }
         return type.bareName != "String" || isComparedWithText(chain, in: branch)
     }
+
+    /// Whether a number tells how many there are: `numberOfRides`, `newInvitesReady`.
+    private static func counts(_ name: String, _ type: TypeFact) -> Bool {
+        name.hasPrefix("numberOf")
+            || type.bareName == "Int"
+                && name.camelCaseWords.contains { word in
+                    word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+                        && !units.contains(word.lowercased())
+                }
+    }
+
+    private static let units: Set<String> = [
+        "seconds", "minutes", "hours", "days", "weeks", "months", "years", "cents", "meters", "points",
+        "status",
+    ]
 
     /// Whether it reads a number or a date of a view model that is a role. A text of it may be what a person types.
     private func isNumber(
@@ -307,7 +322,7 @@ struct ViewBranchesOnModelRule: Rule {
     }
 
     /// Whether it finds out what has changed: `viewModel.title != oldValue.title`.
-    private func comparesVersions(_ branch: BranchFact) -> Bool {
+    private func comparesVersions(_ branch: BranchFact, _ body: BodyFact) -> Bool {
         let chains = branch.subjects.filter { $0.root == .name && $0.names.count > 1 }
         return branch.subjects.contains { chain in
             guard chain.root == .name, let first = chain.names.first(where: { $0 != "self" }) else {
@@ -319,7 +334,14 @@ struct ViewBranchesOnModelRule: Rule {
         }
             || chains.contains { chain in
                 chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
+                    || branch.subjects.contains { isKept($0, of: chain, body) }
             }
+    }
+
+    /// Whether a variable was made of a value before it could change: `let before = viewModel.total`.
+    private func isKept(_ variable: ChainFact, of chain: ChainFact, _ body: BodyFact) -> Bool {
+        variable.root == .name && variable.names.count == 1
+            && body.locals.contains { $0.name == variable.names[0] && $0.value == .chain(chain) }
     }
 
     /// Words with which names of a value before a change begin.

@@ -53,7 +53,7 @@ enum ExplainingComments {
         "todo", "fixme", "handle", "show", "display", "present", "implement", "replace",
     ]
     /// What a note of one or two words is about: "error", "error handling".
-    private static let topics: Set<String> = ["error", "failure", "log"]
+    private static let topics: Set<String> = ["error", "failure", "log", "alert", "toast"]
 
     /// Whether a word only says of what: "error for request".
     private static func isAbout(_ word: Substring) -> Bool {

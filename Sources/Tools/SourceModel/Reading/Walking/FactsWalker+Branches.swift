@@ -15,10 +15,16 @@ extension FactsWalker {
             let mark = Mark(body)
             conditions(children[RawChildIndex.Guard.conditions], .guard, at: raw)
             let tries = mark.tries(in: body)
+            let onlyUnwraps = body.branches.last?.decides == false
             let held = proofs.end()
             if let block = children[RawChildIndex.Guard.body] {
                 let inside = Mark(body)
                 codeBlock(block)
+                if onlyUnwraps, let list = block.children[RawChildIndex.CodeBlock.statements],
+                    Self.onlyResult(list) != nil
+                {
+                    inside.noteFallbacks(in: &body)
+                }
                 noteErrorBranch(ofGuard: raw, block, since: inside, tries: tries)
             }
             proofs.add(held)

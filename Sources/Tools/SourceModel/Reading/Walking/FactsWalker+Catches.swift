@@ -97,7 +97,7 @@ extension FactsWalker {
     }
 
     /// What the code returns, if it does no more than that and prints at most.
-    private static func onlyResult(_ statements: RawSyntax) -> RawSyntax? {
+    static func onlyResult(_ statements: RawSyntax) -> RawSyntax? {
         let items = statements.children
         guard items.count > 0, (0..<items.count - 1).allSatisfy({ items[$0].map(prints) ?? false }),
             let item = items[items.count - 1]?.children[RawChildIndex.Item.item], item.kind == .returnStmt

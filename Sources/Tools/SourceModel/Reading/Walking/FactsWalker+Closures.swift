@@ -26,8 +26,10 @@ extension FactsWalker {
                 && (Self.isFailureLabel(label)
                     || call.map { Self.followsSuccess(label, of: body.calls[$0]) } == true)
             || call != nil && Self.receivesError(signature)
+            || call != nil && signature == nil && label?.hasPrefix("on") == true
+                && Self.isFailureLabel(label) && (statements.map(Self.isNothing) ?? true)
             || body.closures[index].isEmpty && Self.takesEvents(label, of: call.map { body.calls[$0] })
-        if body.closures[index].isEmpty, isHandler {
+        if isHandler, statements.map(Self.isNothing) ?? true {
             body.catches.append(
                 CatchFact(
                     kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
@@ -56,7 +58,7 @@ extension FactsWalker {
         proofs.end()
         let bound = body.locals[first...].filter { $0.closure == index && $0.value == .other }.map(\.name)
         endLocals(from: first, at: raw)
-        if !body.closures[index].isEmpty, isHandler {
+        if isHandler, statements.map(Self.isNothing) == false {
             handler(
                 usesError: mark.passesOn(bound.isEmpty ? ["error", "$0"] : bound, in: body), outer.0, at: raw)
         }
@@ -89,6 +91,11 @@ extension FactsWalker {
         case "catch": ["run", "task"].contains(call?.callee.names.last)
         default: false
         }
+    }
+
+    /// Whether code does nothing: `{}`, `{ () }`, `{ return }`.
+    private static func isNothing(_ statements: RawSyntax) -> Bool {
+        statements.children.count == 0 || onlyLeaves(statements)
     }
 
     /// Whether a closure receives all that a stream of Rx sends, its failure as well: `subscribe { _ in }`.

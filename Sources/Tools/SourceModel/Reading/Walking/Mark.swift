@@ -8,6 +8,12 @@ struct Mark {
         calls = body.calls.count
     }
 
+    /// What code since then asks for stands in for a value that is missing: `guard let end else { return Date() }`.
+    func noteFallbacks(in body: inout BodyFact) {
+        for index in body.calls.indices[calls...] { body.calls[index].isFallback = true }
+        for index in body.uses.indices[uses...] { body.uses[index].isFallback = true }
+    }
+
     /// Whether code since then uses one of these variables for more than printing.
     func passesOn(_ names: [String], in body: BodyFact) -> Bool {
         let printed = Set(body.calls[calls...].filter(Self.prints).map(\.location.line))

@@ -1,0 +1,111 @@
+import SourceModel
+
+/// The times of the system in a body that only tell when something was made, changed or done last, and decide nothing:
+/// `Ride(createdAt: Date())`, `store.saveLastSync(.now)`.
+struct Moments {
+    private let body: BodyFact
+    private var calls: Set<Int> = []
+    private var uses: [(chain: ChainFact, line: Int)] = []
+
+    init(_ body: BodyFact) {
+        self.body = body
+        for call in body.calls {
+            let isForNew = call.arguments.contains {
+                IgnoredSystemCalls.origin(of: $0.value).map { IgnoredSystemCalls.isNew($0, in: body) } == true
+            }
+            let keeps = Self.keeps(call)
+            for argument in call.arguments {
+                // `.lastUsedDate(Date())`
+                let label =
+                    argument.label ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : "")
+                if Self.isMoment(label) || isForNew && ["date", "time"].contains(label)
+                    || keeps && (argument.label == nil || Self.speaksOfTime(label))
+                {
+                    add(argument.value, at: call.location)
+                }
+            }
+        }
+        for local in body.locals where Self.isMoment(local.name) || isPassedOn(local) {
+            add(local.value, at: local.location)
+        }
+    }
+
+    func contains(_ call: Int) -> Bool { calls.contains(call) }
+
+    /// A call may start lines before its arguments.
+    func contains(_ use: UseFact) -> Bool {
+        uses.contains { $0.chain == use.chain && (0...8).contains(use.location.line - $0.line) }
+    }
+
+    /// `Date()`, `Date().timeIntervalSince1970`, `milliseconds(of: Date())`, `.now`
+    private mutating func add(_ value: ArgumentFact.Value, at location: FileLocation) {
+        if let index = IgnoredSystemCalls.origin(of: value), index < body.calls.count {
+            calls.insert(index)
+            for argument in body.calls[index].arguments {
+                if let inner = IgnoredSystemCalls.origin(of: argument.value) { calls.insert(inner) }
+                if case .chain(let chain) = argument.value { uses.append((chain, location.line)) }
+            }
+        } else if case .chain(let chain) = value {
+            uses.append((chain, location.line))
+        }
+    }
+
+    /// Whether all that happens to a variable is that it is passed on as such a moment, or returned for a missing one.
+    private func isPassedOn(_ local: LocalFact) -> Bool {
+        let named = body.uses.filter { $0.chain.root == .name && $0.chain.names == [local.name] }
+        guard !named.isEmpty, asksForTime(local.value) else { return false }
+        let passed = body.calls.flatMap(\.arguments).count { argument in
+            guard case .chain(let chain) = argument.value, chain.names == [local.name] else { return false }
+            return Self.isMoment(argument.label ?? "")
+        }
+        return named.count <= passed + named.count(where: \.isFallback)
+    }
+
+    private func asksForTime(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .call(let index):
+            index < body.calls.count && SystemCalls.meaning(of: body.calls[index]) == "the time"
+        case .chain(let chain): SystemCalls.meaning(of: chain) == "the time"
+        default: false
+        }
+    }
+
+    // MARK: Names
+
+    private static func isMoment(_ written: String) -> Bool {
+        // `created_at`
+        let words = written.split(separator: "_")
+        let label = words.dropFirst().reduce(String(words.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        return moments.contains(label) || label.lowercased().hasSuffix("timestamp")
+            || makings.contains { making in
+                ["At", "Date", "On", "Time"].contains { label == making + $0 }
+            }
+    }
+
+    private static let moments: Set<String> = [
+        "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved", "lastModified",
+        "created", "modified", "lastUsedDate", "lastUsed", "sendDate", "createDate", "updateDate", "saveDate",
+        "createTime", "updateTime", "sendTime",
+    ]
+
+    private static let makings = [
+        "created", "added", "saved", "updated", "modified", "sent", "stored", "recorded", "searched",
+        "logged",
+    ]
+
+    /// Whether a call keeps when something was done: `saveFirstRun(.now)`, `setLastSync(date: Date())`, `save(lastRun: Date())`.
+    private static func keeps(_ call: CallFact) -> Bool {
+        let words = (call.callee.names.last ?? "").camelCaseWords.map { $0.lowercased() }
+        guard let verb = words.first else { return false }
+        return keeping.contains(verb) || ["set", "update"].contains(verb) && words.contains("last")
+    }
+
+    private static let keeping: Set<String> = ["save", "store", "upsert", "insert", "persist", "record"]
+
+    private static func speaksOfTime(_ label: String) -> Bool {
+        let words = label.camelCaseWords.map { $0.lowercased() }
+        return !Set(["date", "time", "last", "at"]).isDisjoint(with: words)
+    }
+}
