@@ -334,14 +334,19 @@ struct ViewBranchesOnModelRule: Rule {
         }
             || chains.contains { chain in
                 chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
-                    || branch.subjects.contains { isKept($0, of: chain, body) }
+                    || branch.subjects.contains { isKept($0, of: chain, before: branch, body) }
             }
     }
 
     /// Whether a variable was made of a value before it could change: `let before = viewModel.total`.
-    private func isKept(_ variable: ChainFact, of chain: ChainFact, _ body: BodyFact) -> Bool {
+    private func isKept(
+        _ variable: ChainFact, of chain: ChainFact, before branch: BranchFact, _ body: BodyFact
+    ) -> Bool {
         variable.root == .name && variable.names.count == 1
-            && body.locals.contains { $0.name == variable.names[0] && $0.value == .chain(chain) }
+            && body.locals.contains {
+                $0.name == variable.names[0] && $0.value == .chain(chain)
+                    && $0.location.line < branch.location.line
+            }
     }
 
     /// Words with which names of a value before a change begin.
