@@ -51,17 +51,20 @@ struct ErrorDroppedRule: Rule {
 
             Handlers are fine
 
-            - in which a comment says why nothing is done, or that do anything but return without a value, \
+            - in which a comment says why nothing is done (`// alert` is no reason), or that do anything \
+            but return without a value, \
             answer a closure with nil or do what is done after a success too;
             - that name one error and leave the others to go on, or that report their error, or show an \
             alert, before they throw it on;
-            - of closures that receive an error and tell by another parameter that something failed, of those that get an error \
+            - of closures that receive an error and tell by another parameter that something failed, of \
+            those that get an error \
             beside their answer and name it `_` (`{ rides, _ in … }`), \
             and of those that are added to hear of what others do, who learn of the failure (`addDidSaveHandler`);
             - after which the code tries another way, tests whether it has a result, passes the whole result \
             on, or leaves out an optional part of decoded data.
 
-            `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before the statement or at its \
+            `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before \
+            the statement or at its \
             end says why it may fail ("best effort", "the error does not matter"). Of functions whose result \
             nobody uses, writes and removals count by their names, in logic all that the project declares \
             and that do not only refresh or stop something, and in views those of them that a person calls \
@@ -83,11 +86,12 @@ struct ErrorDroppedRule: Rule {
             - In the code of a function itself a way counts if it unwraps what the call needs, such as what \
             is stored or an address made of what the function is given; the function returns nothing, and \
             its closure has to be passed and receives something. Not counted are the object itself, a \
-            further page, the user of the session (`currentUser`, `userId`), a resource of the app \
+            further page, the user of the session (`currentUser`, `userId`, `cachedAccount`), a resource of the app \
             (`Bundle`), an encoded text (`addingPercentEncoding`), and an address that `URLComponents`, \
             constants or a function named for it (`createURL`) make.
-            - Closures that the object keeps for later, that make up what people touch, or that are called \
-            after failures only, have no such caller.
+            - Closures that the object keeps for later, that make up what people touch, or that are \
+            called after failures only, have no such caller; nor do those of functions that observe or \
+            listen by their names.
             - A call without a value after a failure counts if the function changes something by its name, \
             or the failure is printed before.
 

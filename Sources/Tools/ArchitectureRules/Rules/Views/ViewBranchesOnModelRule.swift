@@ -18,8 +18,8 @@ struct ViewBranchesOnModelRule: Rule {
             Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists \
             need them. Also fine are
 
-            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`); a `switch` over a text or a number compares it;
-            - asking whether there are any: comparing a count with zero (`rides.count == 0`, `unreadCount > 0`);
+            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`, or one that was kept in a variable before); a `switch` over a text or a number compares it;
+            - asking whether there are any: comparing a count with zero (`rides.count == 0`, `unreadCount > 0`, `newInvites > 0`);
             - comparing a count with another fixed number in a data source, or where no element is shown or hidden \
             by it;
             - calculating sizes and positions, a text that is joined, or a `CGFloat`, which is for drawing;
