@@ -95,7 +95,7 @@ struct IgnoredSystemCalls {
     }
 
     /// `let filename = "rides-\(Date.now)"`
-    func isPartOfFileName(_ location: FileLocation) -> Bool {
+    private func isPartOfFileName(_ location: FileLocation) -> Bool {
         body.locals.contains {
             $0.location.line == location.line && $0.value == .other && Self.isFileName($0.name)
         }

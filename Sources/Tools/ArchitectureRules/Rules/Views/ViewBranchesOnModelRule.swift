@@ -183,11 +183,12 @@ struct ViewBranchesOnModelRule: Rule {
             || type.bareName == "Int"
                 && name.camelCaseWords.contains { word in
                     word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
-                        && !units.contains(word.lowercased())
+                        && !measures.contains(word.lowercased())
                 }
     }
 
-    private static let units: Set<String> = [
+    /// Words that end like a plural of things, and measure something or name a state.
+    private static let measures: Set<String> = [
         "seconds", "minutes", "hours", "days", "weeks", "months", "years", "cents", "meters", "points",
         "status",
     ]

@@ -20,6 +20,7 @@ extension FactsWalker {
                 label: label, target: nil,
                 isEmpty: statements.map { $0.children.count == 0 } ?? true, closure: closure,
                 location: location(of: raw)))
+        let doesNothing = statements.map(Self.doNothing) ?? true
         let isHandler =
             Self.takesFailure(label, of: call.map { body.calls[$0] })
             || signature?[RawChildIndex.ClosureSignature.parameters] != nil
@@ -27,9 +28,9 @@ extension FactsWalker {
                     || call.map { Self.followsSuccess(label, of: body.calls[$0]) } == true)
             || call != nil && Self.receivesError(signature)
             || call != nil && signature == nil && label?.hasPrefix("on") == true
-                && Self.isFailureLabel(label) && (statements.map(Self.isNothing) ?? true)
+                && Self.isFailureLabel(label) && doesNothing
             || body.closures[index].isEmpty && Self.takesEvents(label, of: call.map { body.calls[$0] })
-        if isHandler, statements.map(Self.isNothing) ?? true {
+        if isHandler, doesNothing {
             body.catches.append(
                 CatchFact(
                     kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
@@ -58,7 +59,7 @@ extension FactsWalker {
         proofs.end()
         let bound = body.locals[first...].filter { $0.closure == index && $0.value == .other }.map(\.name)
         endLocals(from: first, at: raw)
-        if isHandler, statements.map(Self.isNothing) == false {
+        if isHandler, !doesNothing {
             handler(
                 usesError: mark.passesOn(bound.isEmpty ? ["error", "$0"] : bound, in: body), outer.0, at: raw)
         }
@@ -94,7 +95,7 @@ extension FactsWalker {
     }
 
     /// Whether code does nothing: `{}`, `{ () }`, `{ return }`.
-    private static func isNothing(_ statements: RawSyntax) -> Bool {
+    private static func doNothing(_ statements: RawSyntax) -> Bool {
         statements.children.count == 0 || onlyLeaves(statements)
     }
 
