@@ -312,7 +312,7 @@ import Testing
         #expect(
             note.hasPrefix("mvp: no rules of its own; these general rules apply: back-reference-strong, "))
         #expect(
-            styles.filter { GeneralRules.note(for: $0) != nil }.map(\.name) == ["mvp", "reactorkit"])
+            styles.filter { GeneralRules.note(for: $0) != nil }.map(\.name) == ["mvp", "reactorkit", "tca"])
         let found = Set(
             try findings([
                 "App/Fares.swift": """

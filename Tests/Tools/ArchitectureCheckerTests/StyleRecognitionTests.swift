@@ -270,6 +270,33 @@ import Testing
         #expect(found.scenes == 3)
     }
 
+    @Test(
+        "The Composable Architecture is recognized by reducers, whatever their names end in",
+        arguments: [
+            ("@Reducer struct %Feature {}", "let store: StoreOf<%Feature>"),
+            ("@Reducer struct % {}", "@Bindable var store: StoreOf<%>"),
+            ("struct %Core: ReducerProtocol {}", "let store: Store<%Core.State, %Core.Action>"),
+            ("struct %Reducer: Reducer {}", "@ObservedObject var viewStore: ViewStoreOf<%Reducer>"),
+        ])
+    func tca(_ reducer: String, _ store: String) throws {
+        let found = try recognize(scenes) { name in
+            (reducer + "\nstruct %View: View { " + store + " }").replacing("%", with: name)
+        }
+        #expect(found.found.map(\.style) == ["tca"] && found.scenes == 3)
+    }
+
+    @Test("a struct that is no reducer, or whose store no view has, is no feature")
+    func noFeature() throws {
+        #expect(
+            try recognize(scenes) {
+                "struct \($0)Feature {}\nstruct \($0)View: View { let store: StoreOf<\($0)Feature> }"
+            }
+            .found.isEmpty)
+        #expect(
+            try recognize(scenes) { "@Reducer struct \($0)Feature {}\nstruct \($0)View: View {}" }.found
+                .isEmpty)
+    }
+
     @Test("Super Simple is recognized as simple")
     func simple() throws {
         let found = try recognize(scenes) { name in
@@ -292,6 +319,12 @@ import Testing
                 .found
                 .isEmpty)
         #expect(try recognize(scenes) { "struct \($0)CellViewModel { var title: String }" }.found.isEmpty)
+        // A screen that hands its node an object of closures, as Telegram's do.
+        #expect(
+            try recognize(scenes) { name in
+                "class \(name)ViewController: UIViewController { let interaction: \(name)Interaction }\n"
+                    + "class \(name)Interaction { let close: () -> Void }"
+            }.found.isEmpty)
     }
 
     @Test("a mixed code base has the style of most scenes first, without rare ones")

@@ -55,7 +55,7 @@ import Testing
         let library = StyleLibrary()
         #expect(
             try library.everyStyle().map(\.name)
-                == ["component", "mvvm", "simple", "vip", "viper", "mvp", "reactorkit", "ribs"])
+                == ["component", "mvvm", "simple", "vip", "viper", "mvp", "reactorkit", "ribs", "tca"])
         #expect(!library.names.contains("ribs") && !library.names.contains("mvp"))
     }
 }

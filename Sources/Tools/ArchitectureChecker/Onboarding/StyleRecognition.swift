@@ -5,7 +5,7 @@ import Styles
 /// The styles of a code base: those of the scenes that the checker looks at.
 public struct StyleRecognition: Sendable, Equatable {
     public struct Found: Sendable, Equatable {
-        /// The name of the style: `vip`, `viper`, `mvvm`, `simple`, `ribs`, `mvp` or `reactorkit`.
+        /// The name of the style: `vip`, `viper`, `mvvm`, `simple`, `ribs`, `mvp`, `reactorkit` or `tca`.
         public var style: String
         /// How many scenes have the style.
         public var scenes: Int

@@ -8,7 +8,9 @@ struct StoredReference: Sendable {
     /// Whether the target is part of another type: an element or a generic argument.
     let isInside: Bool
 
-    var isStrong: Bool { member.fact.ownership == .strong && !isWrapped }
+    var isStrong: Bool { member.fact.ownership == .strong && (!isWrapped || isPublished) }
+
+    private var isPublished: Bool { member.fact.attributes.contains("@Published") }
 
     /// A property wrapper may store its value in any way: `@Weak var view`.
     var isWrapped: Bool {
@@ -33,6 +35,10 @@ extension ProjectModel {
             for member in type.members(where: { $0.kind == .property && $0.isStored && !$0.isStatic }) {
                 guard let fact = member.fact.type ?? member.fact.initialType else { continue }
                 let scope = self.scope(of: member)
+                for target in fact.featureOfStore.map({ self.types($0, in: scope) }) ?? [] {
+                    found.append(
+                        StoredReference(owner: type, member: member, target: target, isInside: false))
+                }
                 for part in fact.namedParts where !part.isMetatype {
                     if case .function = fact.bare { continue }
                     for target in self.types(part.type, in: scope) {
@@ -52,6 +58,19 @@ extension TypeFact {
         if case .function = bare { return true }
         return false
     }
+
+    /// The feature whose store this is in The Composable Architecture: `Ride` of `StoreOf<Ride>` and of
+    /// `Store<Ride.State, Ride.Action>`.
+    var featureOfStore: TypeFact? {
+        guard case .named(nil, let name, let arguments) = bare, Self.stores.contains(name),
+            let first = arguments.first
+        else { return nil }
+        if name.hasSuffix("Of") { return first }
+        guard case .named(let feature?, "State", _) = first else { return nil }
+        return feature
+    }
+
+    private static let stores: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf"]
 
     /// Whether what inherits from it draws: a view, a view controller, an app.
     public var draws: Bool {

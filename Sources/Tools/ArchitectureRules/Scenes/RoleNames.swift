@@ -39,9 +39,12 @@ struct RoleNames {
     /// By their last byte, which most names do not have; the longest first.
     private let endings: [UInt8: [Ending]]
     private let boundaries: [(pattern: NamePattern, role: Role)]
+    /// The roles that a framework knows by more than their names.
+    private let marked: [Role]
 
     init(style: Style, suffixes: [String: [String]]) {
-        let all = style.roles.flatMap { role in
+        marked = style.roles.filter { !$0.marks.isEmpty }
+        let all = style.roles.filter(\.marks.isEmpty).flatMap { role in
             let own = suffixes[role.name] ?? []
             return (own + role.suffixes.filter { !own.contains($0) }).enumerated().map { rank, suffix in
                 Ending(suffix: suffix, role: role, rank: rank)
@@ -56,6 +59,7 @@ struct RoleNames {
     /// A type with the name of the role alone takes its scene's name from the type or the module around it, and one that is named
     /// after its protocol from that: `DefaultAboutViewModel: AboutViewModel` belongs to `About`.
     func match(_ type: TypeEntity) -> RoleMatch? {
+        if let role = marked.first(where: { $0.isMarked(type) }) { return match(type, marked: role) }
         let name = ImplementationName.core(of: type)
         if Self.gestures.contains(where: name.hasSuffix) || Self.isGesture(type) { return nil }
         for ending in endings(of: name) where name.hasSuffix(ending.suffix) {
@@ -71,6 +75,17 @@ struct RoleNames {
             return RoleMatch(scene: scene, role: ending.role, rank: ending.rank)
         }
         return nil
+    }
+
+    /// The role of a type that a framework knows, whose name is that of its scene if it has none of the role's suffixes.
+    private func match(_ type: TypeEntity, marked role: Role) -> RoleMatch? {
+        let name = type.name
+        let rank = role.suffixes.firstIndex { name.hasSuffix($0) && name != $0 }
+        let scene = rank.map { String(name.dropLast(role.suffixes[$0].count)) } ?? name
+        let isBare = role.suffixes.contains(name)
+        return RoleMatch(
+            scene: isBare ? type.declaration.scope.last.map(sceneOfOuter) ?? name : scene, role: role,
+            rank: rank ?? role.suffixes.count)
     }
 
     /// A suffix of views that many other classes have: `SendController` may send.
@@ -107,13 +122,25 @@ struct RoleNames {
     /// Views may be structs, and builders may be anything; a struct with the name of a role that is a class is
     /// something else, such as a value named view model, unless it conforms to the role's protocol.
     private func fits(_ type: TypeEntity, _ role: Role, _ scene: String) -> Bool {
-        if type.kind == .protocol { return false }
+        // An enum `RideScreen` names a screen.
+        if type.kind == .protocol || type.kind == .enum && role.platform == .host { return false }
         guard role.kind == .class || role.kind == .actor else { return true }
         return type.isClass || role.platform == .host || role.name == "builder"
             || type.inherited.contains { fact in
                 fact.bareName.flatMap(boundary).map { $0.scene == scene && $0.role.name == role.name }
                     ?? false
             }
+    }
+}
+
+extension Role {
+    /// Whether a type has an attribute or a protocol by which a framework knows the role.
+    fileprivate func isMarked(_ type: TypeEntity) -> Bool {
+        marks.contains { mark in
+            mark.hasPrefix("@")
+                ? type.declaration.attributes.contains { $0.hasPrefix(mark) }
+                : type.inherited.contains { $0.bareName == mark }
+        }
     }
 }
 

@@ -45,15 +45,13 @@ struct SceneBuilder {
         let inComplete = Set(complete.flatMap { $0.members["presentation"] ?? [] }.map(\.type.id))
         return scores.filter { score in
             let candidate = score.candidate
-            // Two names alone: many views have something that is called an interaction.
-            if candidate.style.role("presentation")?.kind == .struct, candidate.style.product != .component,
-                candidate.members.count == 2
-            {
-                return score.isConnected
-            }
             // Only the framework's protocols tell it from other styles with the same names.
             if candidate.style.isOfFramework { return score.named > 0 }
-            guard candidate.style.hasNoLogic else { return true }
+            guard candidate.style.hasNoLogic else {
+                // Two names alone: many views have something that is called an interaction.
+                let isPair = candidate.members.count == 2 && candidate.members["logic"] != nil
+                return !isPair || score.isConnected && score.contracts > 0
+            }
             return candidate.members["presentation"]?.allSatisfy { !inComplete.contains($0.type.id) } ?? true
                 && score.isConnected
         }

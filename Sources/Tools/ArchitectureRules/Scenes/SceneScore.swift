@@ -39,10 +39,12 @@ struct SceneScore {
             - 2 * absent + 2 * named
     }
 
-    /// How many protocols the types conform to whose names a framework's style gives them, such as `HomeRouting` of `Home`.
-    var named: Int {
-        guard candidate.style.isOfFramework else { return 0 }
-        return candidate.members.reduce(0) { count, element in
+    /// The contracts, if they are those of a framework.
+    var named: Int { candidate.style.isOfFramework ? contracts : 0 }
+
+    /// How many protocols the types conform to whose names the style gives them, such as `HomeRouting` of `Home`.
+    var contracts: Int {
+        candidate.members.reduce(0) { count, element in
             let patterns = (candidate.style.role(element.key)?.contracts ?? []).map(NamePattern.init)
             return count
                 + element.value.reduce(0) { count, instance in
@@ -126,7 +128,8 @@ struct SceneScore {
     }
 
     private func rolesOfProperty(_ member: MemberEntity, _ roles: [TypeEntity.ID: String?]) -> [String] {
-        guard let fact = member.fact.type ?? member.fact.initialType else { return [] }
+        guard let written = member.fact.type ?? member.fact.initialType else { return [] }
+        let fact = written.featureOfStore ?? written
         let types = model.types(fact, in: model.scope(of: member))
         guard types.isEmpty else { return types.compactMap { roles[$0.id] ?? nil } }
         guard member.fact.isStored else { return [] }

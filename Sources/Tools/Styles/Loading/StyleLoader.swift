@@ -92,12 +92,13 @@ struct StyleLoader {
                 "\"\(pattern)\" is the same for every scene", fix: "use {{ scene }} in it", key: "protocols")
         }
         let also = section.texts("also")
+        let marks = section.texts("marks")
         let demands = section.choices("demands", of: Role.Demand.self)
         let allows = section.choices("allows", of: Role.Allowance.self)
         guard let suffix, let kind, let platform else { return nil }
         return Role(
             name: name, suffix: suffix, kind: kind, contract: contract, platform: platform,
-            otherSuffixes: also, otherContracts: more,
+            otherSuffixes: also, otherContracts: more, marks: marks,
             demands: Set(demands), allows: Set(allows))
     }
 

@@ -56,6 +56,8 @@ public struct Role: Sendable, Equatable {
     public var otherSuffixes: [String] = []
     /// Other patterns of protocols others see the role through.
     public var otherContracts: [String] = []
+    /// Attributes and protocols by which a framework knows the role: a type plays it if it has one of them, whatever its name ends in.
+    public var marks: [String] = []
     public var demands: Set<Demand> = []
     public var allows: Set<Allowance> = []
 }

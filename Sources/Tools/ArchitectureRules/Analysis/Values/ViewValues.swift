@@ -24,6 +24,7 @@ struct ViewValues {
         var found = Set(payloads.viewModels())
         found.formUnion(payloads.commandValues())
         found.formUnion(Self.states(in: project))
+        found.formUnion(ReadStates.all(in: project))
         for type in project.model.types
         where (Self.prepared.contains(where: type.name.hasSuffix) || Self.isNested(type, project))
             && (type.kind == .struct || Self.isClassOfValues(type, project)
@@ -125,6 +126,9 @@ struct ViewValues {
         type.kind == .protocol ? type.members { $0.kind == .property } : type.storedProperties
     }
 
+    /// Whether views may be given it: one of the structs, or an entity.
+    func shows(_ type: TypeEntity) -> Bool { types.contains(type) || models.contains(type) }
+
     /// The names of what the structs store.
     var propertyNames: Set<String> {
         Set(types.union(models).flatMap { Self.properties(of: $0).map(\.fact.name) })
@@ -148,8 +152,8 @@ struct ViewValues {
     func property(readBy chain: ChainFact, at location: FileLocation, in code: CodeContext) -> MemberEntity? {
         guard chain.root == .name else { return nil }
         if chain.names.count == 1 { return property(behind: chain.names[0], at: location, in: code) }
-        if chain.names[0] == "viewStore", let state = viewState(of: code.scope.type) {
-            return state.property(named: chain.names[1])
+        if let property = ReadStates(values: self).property(readBy: chain, at: location, in: code) {
+            return property
         }
         // The innermost first: `viewModel.limits.weight` is the weight.
         for count in (1..<chain.names.count).reversed() {
@@ -160,23 +164,10 @@ struct ViewValues {
             } else if count == 1 {
                 type = ElementTypes(model: project.model, code: code).type(of: chain.names[0], at: location)
             }
-            guard let type, types.contains(type) || models.contains(type),
+            guard let type, shows(type),
                 let property = type.property(named: chain.names[count])
             else { continue }
             return property
-        }
-        return nil
-    }
-
-    /// What a store of The Composable Architecture shows in a view: the `ViewState` beside it, in the feature around.
-    private func viewState(of view: TypeEntity?) -> TypeEntity? {
-        var around = view
-        while let type = around {
-            if let state = project.model.type(named: type.qualifiedName + ".ViewState"), types.contains(state)
-            {
-                return state
-            }
-            around = project.model.outerType(of: type)
         }
         return nil
     }

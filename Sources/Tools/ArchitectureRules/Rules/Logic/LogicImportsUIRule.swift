@@ -65,7 +65,7 @@ struct LogicImportsUIRule: Rule {
         var reported: Set<FileKey> = []
         lazy var judge = UIImportUse.Judge(project)
         let roles = project.roleInstances.flatMap { instance -> [Finding] in
-            guard instance.role.platform == .none, instance.role.name != "builder",
+            guard instance.role.platform == .none, instance.role.name != "builder", !comesAnyway(instance),
                 !instance.role.allows.contains(.hostImports), !isUntouched(instance.type)
             else { return [] }
             return instance.type.parts.filter { $0.module == instance.type.module }.flatMap {
@@ -186,6 +186,9 @@ struct LogicImportsUIRule: Rule {
                 && (fact.module.hasSuffix("UI") || fact.module.hasSuffix("UIKit"))
         }
     }
+
+    /// Whether the role is one of The Composable Architecture, which all of its files need.
+    private func comesAnyway(_ instance: RoleInstance) -> Bool { !instance.role.marks.isEmpty }
 
     /// Whether another module of the file brings the framework with it.
     private func comesAnyway(_ fact: ImportFact, in file: FileFacts) -> Bool {
