@@ -60,7 +60,7 @@ public struct Checker: Sendable {
         let left = SuppressionPass(files: files, rules: known, settings: settings).outcome(of: found)
         let findings = settings.decided(left.findings + unusedSuppressions(left.unused, context, settings))
         var result = result(findings, suppressed: left.suppressed, files, known, request, settings)
-        if !request.includesUnused { leaveOutUnused(from: &result, in: sources.model) }
+        if !request.includesUnused { leaveOutUnused(from: &result, in: sources) }
         result.coverage = CheckCoverage(
             context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
         return result
@@ -151,10 +151,11 @@ public struct Checker: Sendable {
     }
 
     /// Only of what is reported: a baseline has the findings of all code, so that it stays valid when code comes into use.
-    private func leaveOutUnused(from result: inout CheckResult, in model: ProjectModel) {
+    private func leaveOutUnused(from result: inout CheckResult, in sources: ProjectSources) {
         let asked = result.findings.filter { Self.aboutUse.contains($0.rule) }
         guard !asked.isEmpty else { return }
-        let code = UnusedCode(in: model, at: asked.map(\.location))
+        let code = UnusedCode(
+            in: sources.model, at: asked.map(\.location), classesElsewhere: sources.classesElsewhere)
         let all = result.findings.count
         result.findings.removeAll { Self.aboutUse.contains($0.rule) && code.contains($0.location) }
         result.unused = all - result.findings.count

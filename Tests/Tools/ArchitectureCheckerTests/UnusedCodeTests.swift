@@ -6,11 +6,13 @@ import Testing
 
 @Suite("Code that nothing uses") struct UnusedCodeTests {
     /// What one check says of dropped errors, by their lines.
-    private func found(_ files: [String: String], all: Bool = false) throws -> (lines: [Int], unused: Int) {
+    private func found(
+        _ files: [String: String], all: Bool = false, classesElsewhere: Set<String>? = nil
+    ) throws -> (lines: [Int], unused: Int) {
         let sources = Sources(files: files)
         let request = CheckRequest(rules: ["error-dropped"], includesUnused: all)
         let result = try Checker(configuration: CheckConfiguration(), styles: []).check(
-            ProjectSources(model: sources.model), request)
+            ProjectSources(model: sources.model, classesElsewhere: classesElsewhere), request)
         return (result.findings.map(\.location.line), result.unused)
     }
 
@@ -44,6 +46,28 @@ import Testing
     func used(_ code: String) throws {
         let found = try found(["A.swift": loader, "B.swift": code + "\nlet begun: Any = start"])
         #expect(found.lines == [3] && found.unused == 0)
+    }
+
+    private let screen = """
+        final class RideViewController: UIViewController {
+            @IBOutlet var label: UILabel!
+            override func viewDidLoad() {
+                do { try open() } catch {}
+            }
+            func open() throws {}
+        }
+        """
+
+    @Test(
+        "a screen counts that a storyboard names, or code by a text; without knowing the storyboards, all do",
+        arguments: [
+            ("", ["HomeViewController"] as Set, false), ("", ["RideViewController"], true),
+            ("let screen = RideViewController()", [], true), ("", nil, true),
+            ("let screen: AnyClass? = NSClassFromString(name)", [], true),
+        ] as [(String, Set<String>?, Bool)])
+    func screens(_ code: String, _ elsewhere: Set<String>?, _ isUsed: Bool) throws {
+        let found = try found(["A.swift": screen, "B.swift": code], classesElsewhere: elsewhere)
+        #expect(found.lines == (isUsed ? [4] : []) && found.unused == (isUsed ? 0 : 1))
     }
 
     @Test("a function that only unused code calls is unused, and so is one that calls itself")

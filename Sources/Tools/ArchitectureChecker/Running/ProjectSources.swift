@@ -8,10 +8,15 @@ public struct ProjectSources: Sendable {
     public let model: ProjectModel
     /// Folders and manifests that cannot be read.
     public let problems: [SourceProblem]
+    /// The names of classes in storyboards, property lists and code in Objective-C; `nil` if these were not read.
+    public let classesElsewhere: Set<String>?
 
-    public init(model: ProjectModel, problems: [SourceProblem] = []) {
+    public init(
+        model: ProjectModel, problems: [SourceProblem] = [], classesElsewhere: Set<String>? = nil
+    ) {
         self.model = model
         self.problems = problems
+        self.classesElsewhere = classesElsewhere
     }
 
     /// Reads the files that the project's configuration includes.
@@ -50,6 +55,8 @@ public struct ProjectSources: Sendable {
                 })
         }
         guard !paths.isEmpty else { throw .noSources(folder.root.plainPath) }
-        return ProjectSources(model: ProjectModel(modules: read.modules), problems: read.problems)
+        return ProjectSources(
+            model: ProjectModel(modules: read.modules), problems: read.problems,
+            classesElsewhere: read.classesElsewhere)
     }
 }

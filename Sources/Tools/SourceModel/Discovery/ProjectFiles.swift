@@ -10,6 +10,8 @@ struct ProjectFiles: Sendable {
     var xcodeProjects: [String] = []
     /// Specifications of XcodeGen: `App/project.yml`.
     var projectSpecs: [String] = []
+    /// Files in other languages that may name classes: storyboards, property lists, Objective-C.
+    var resources: [String] = []
     /// Folders that cannot be read.
     var problems: [SourceProblem] = []
 
@@ -19,8 +21,9 @@ struct ProjectFiles: Sendable {
         "build", "fastlane",
     ]
 
-    /// Folders that look like one file; templates become Swift when Xcode replaces their blanks, and no app contains a playground.
-    private static let endings = [".xcworkspace", ".xcassets", ".xctemplate", ".playground"]
+    /// Folders that look like one file; templates become Swift when Xcode replaces their blanks, documentation contains parts of
+    /// code, and no app contains a playground.
+    private static let endings = [".xcworkspace", ".xcassets", ".xctemplate", ".playground", ".docc"]
 
     /// Searches all folders below the root. Symbolic links are not followed: they may form a cycle.
     init(root: String) {
@@ -53,6 +56,7 @@ struct ProjectFiles: Sendable {
 
     private mutating func file(_ name: String, _ path: String, in folder: String) {
         if name == "project.yml" || name == "project.yaml" { return projectSpecs.append(path) }
+        if ResourceNames.mayBeIn(name) { return resources.append(path) }
         guard name.hasSuffix(".swift") else { return }
         if name == "Package.swift" {
             packages.append(folder)

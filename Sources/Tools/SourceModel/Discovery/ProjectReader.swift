@@ -79,6 +79,7 @@ public struct ProjectReader: Sendable {
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)
+        project.classesElsewhere = ResourceNames.read(found.resources, in: root)
         return project
     }
 
@@ -146,6 +147,8 @@ public struct ReadProject: Sendable {
     public var modules: [ModuleFacts]
     /// Folders, manifests and projects that cannot be read. Problems inside a file are in its facts.
     public var problems: [SourceProblem]
+    /// The names of classes in storyboards, property lists and code in Objective-C.
+    public var classesElsewhere: Set<String> = []
     /// How many files were taken from the cache.
     public var filesFromCache = 0
 }

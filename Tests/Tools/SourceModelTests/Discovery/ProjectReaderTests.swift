@@ -31,6 +31,7 @@ struct ProjectReaderTests {
             "Sources/Runtime/Core/A.swift": "", "Sources/Runtime/Core/Notes/B.swift": "",
             "Sources/Hosts/Web/C.swift": "", "Sources/Plain/D.swift": "", "Sources/Plain/Deep/E.swift": "",
             "Tests/PlainTests/F.swift": "", ".build/checkouts/X/G.swift": "", "Pods/P/H.swift": "",
+            "Sources/Plain/Plain.docc/Steps/01.swift": "",
         ])
         #expect(
             try modules(project) == [
@@ -265,4 +266,21 @@ struct ProjectReaderTests {
             rootObject = R;
         }
         """
+
+    @Test("names of classes are read from storyboards, xibs, property lists and Objective-C")
+    func resources() throws {
+        let project = try TemporaryProject([
+            "App/A.swift": "",
+            "App/Main.storyboard":
+                "<viewController customClass=\"Home\" customModule=\"App\"/>\n<view customClass=\"Map\"/>",
+            "App/Ride.xib":
+                "<placeholder id=\"-1\" customClass=\"RideScreen\"/><view customClass=\"RideCell\"/>",
+            "App/Info.plist": "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>",
+            "App/Legacy.m": "[[FaresScreen alloc] init]; // see _Old",
+        ])
+        let read = try ProjectReader(root: project.root).read()
+        #expect(
+            read.classesElsewhere.isSuperset(of: ["Home", "Map", "RideCell", "SceneDelegate", "FaresScreen"]))
+        #expect(read.classesElsewhere.isDisjoint(with: ["RideScreen", "App"]))
+    }
 }

@@ -16,9 +16,9 @@ final class NamedUnits {
     private var known: [NameUser: [NamedUnit]] = [:]
     private var knownTypes: [TypeEntity.ID: [NamedUnit]] = [:]
 
-    init(_ model: ProjectModel) {
+    init(_ model: ProjectModel, _ classesElsewhere: Set<String>?) {
         self.model = model
-        names = NamedUses(model: model)
+        names = NamedUses(model: model, classesElsewhere)
         receivers = NameReceivers(model)
     }
 

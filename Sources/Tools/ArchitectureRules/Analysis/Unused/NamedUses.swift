@@ -6,9 +6,12 @@ struct NamedUses {
     /// Whether nobody but an app uses what is public.
     private let isApp: Bool
     private let globals: Set<String>
+    /// `nil` if any class may be made by its name in a text.
+    private let classesElsewhere: Set<String>?
 
-    init(model: ProjectModel) {
+    init(model: ProjectModel, _ classesElsewhere: Set<String>?) {
         self.model = model
+        self.classesElsewhere = Self.findsClasses(model) ? nil : classesElsewhere
         isApp = Self.hasApp(model)
         let files = model.modules.filter { !$0.isTest }.flatMap(\.files)
         let all = Dictionary(grouping: files.flatMap(\.globals), by: \.name)
@@ -76,22 +79,27 @@ struct NamedUses {
     func mustBeNamed(_ type: TypeEntity) -> Bool {
         guard type.kind != .protocol, !type.isLocal, isApp || !Self.isPublic(type.access),
             !isForTests(type.module), !isSeenByObjectiveC(type),
-            type.declaration.attributes.allSatisfy(Self.isPlain), !isInStoryboard(type)
+            type.declaration.attributes.allSatisfy(Self.isPlain)
         else { return false }
         let names = outsideNames(of: type)
-        // Classes of the system may make objects of their subclasses; a struct has none.
-        return type.kind == .class
-            ? names.allSatisfy {
-                SystemNames.asksForNothing($0) && !SystemNames.isClass($0) || SystemNames.isDelegate($0)
-            }
-            : !names.contains(where: SystemNames.isFound)
+        // A struct has none.
+        guard type.kind == .class else { return !names.contains(where: SystemNames.isFound) }
+        return names.allSatisfy { SystemNames.asksForNothing($0) || SystemNames.isDelegate($0) }
+            && (!mayBeInStoryboard(type, names) || classesElsewhere?.contains(type.name) == false)
     }
 
-    /// Whether a storyboard makes its objects: `override func awakeFromNib()`.
-    private func isInStoryboard(_ type: TypeEntity) -> Bool {
-        type.members.contains { member in
-            member.fact.name == "awakeFromNib" || member.fact.attributes.contains { $0.hasPrefix("@IB") }
-        }
+    /// Whether a storyboard could make its objects, or a property list name it.
+    private func mayBeInStoryboard(_ type: TypeEntity, _ names: Set<String>) -> Bool {
+        names.contains(where: SystemNames.isClass)
+            || type.members.contains { member in
+                member.fact.name == "awakeFromNib"
+                    || member.fact.attributes.contains { $0.hasPrefix("@IB") }
+            }
+    }
+
+    /// Whether code finds classes by their names in texts.
+    private static func findsClasses(_ model: ProjectModel) -> Bool {
+        model.users(of: ["NSClassFromString"]).values.contains { !$0.isEmpty }
     }
 
     // MARK: Both

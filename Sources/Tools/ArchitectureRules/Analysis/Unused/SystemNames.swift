@@ -33,7 +33,14 @@ enum SystemNames {
     private static let overridden: Set<String> = [
         "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
         "UITableViewCell",
-        "UICollectionViewCell", "UINavigationController", "UITabBarController",
+        "UICollectionViewCell", "UINavigationController", "UITabBarController", "UIPageViewController",
+        "UISplitViewController", "UIAlertController", "UIHostingController", "UIImageView", "UIControl",
+        "UIButton",
+        "UILabel", "UITextField", "UITextView", "UIScrollView", "UIStackView", "UITableView",
+        "UICollectionView",
+        "UICollectionReusableView", "UITableViewHeaderFooterView", "UISearchBar", "UIWindow",
+        "NSViewController",
+        "NSView", "NSWindowController",
     ]
 
     /// Whether it is a protocol by its name, which makes no objects of its own as a class of the system may; but for those of the

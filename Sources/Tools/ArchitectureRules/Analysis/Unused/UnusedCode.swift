@@ -12,10 +12,13 @@ public struct UnusedCode {
     private let unusedFiles: Set<String>
     private var unused: Set<NamedUnit> = []
 
-    /// - Parameter locations: The code that is asked about.
-    public init(in model: ProjectModel, at locations: [FileLocation]) {
+    /// - Parameters:
+    /// - locations: The code that is asked about.
+    /// - classesElsewhere: The names of classes in storyboards, property lists and code in Objective-C. Without them all objects that a
+    ///   storyboard could make count as used.
+    public init(in model: ProjectModel, at locations: [FileLocation], classesElsewhere: Set<String>? = nil) {
         lines = DeclarationLines(model, files: Set(locations.map(\.path)))
-        units = NamedUnits(model)
+        units = NamedUnits(model, classesElsewhere)
         unusedFiles = DeveloperFiles.paths(in: model).union(model.modules.flatMap(\.leftOut))
         unused = Self.unused(users(of: Set(locations.flatMap(units(at:))), in: model))
     }
