@@ -1,15 +1,13 @@
 import SourceModel
 
-/// Which calls of the system in a body decide nothing: new identifiers, names of files, ticks of timers, measured durations, what
-/// stands in for a missing value, and when something was made.
+/// Which calls of the system in a body decide nothing: names of files, ticks of timers, measured durations, what stands in for a
+/// missing value, and when something was made.
 struct IgnoredSystemCalls {
     private let body: BodyFact
     private var indices: Set<Int> = []
 
     init(_ body: BodyFact) {
         self.body = body
-        // Most code asks for neither.
-        if body.calls.indices.contains(where: isNew) { addIdentifiers() }
         let times = body.calls.indices.filter { SystemCalls.meaning(of: body.calls[$0]) == "the time" }
         for index in body.calls.indices where body.calls[index].isFallback { addFallback(index) }
         guard !times.isEmpty else { return }
@@ -19,6 +17,7 @@ struct IgnoredSystemCalls {
         }
         for index in times where isTick(index) { indices.insert(index) }
         addDurations()
+        addDurationsOfOthers()
         addNotes(times)
     }
 
@@ -28,7 +27,7 @@ struct IgnoredSystemCalls {
         use.isFallback || isPartOfFileName(use.location) || Moments(body).contains(use)
     }
 
-    /// What stands in for a missing value, and what that is made of: `id ?? Int(UUID().hashValue)`.
+    /// What stands in for a missing value, and what that is made of: `number ?? Int(Date().timeIntervalSince1970)`.
     private mutating func addFallback(_ index: Int) {
         guard indices.insert(index).inserted else { return }
         var inner: [Int] = []
@@ -43,56 +42,7 @@ struct IgnoredSystemCalls {
         for made in inner where made < body.calls.count { addFallback(made) }
     }
 
-    // MARK: Identifiers
-
-    /// `Draft(id: UUID())`, `key.identifier = UUID().uuidString`, and names of files: `let fileName = UUID().uuidString`.
-    private mutating func addIdentifiers() {
-        for call in body.calls {
-            let isPath = call.callee.names.last.map(Self.appendsPath) ?? false
-            for (place, argument) in call.arguments.enumerated() {
-                // `saveNotificationID(UUID().uuidString)`
-                let name = argument.label ?? (place == 0 ? call.callee.names.last : nil)
-                add(name ?? "", argument.value, isKnown: isPath)
-            }
-        }
-        for assignment in body.assignments { add(assignment.target.names.last ?? "", assignment.value) }
-        for local in body.locals {
-            // The text of a variable may be shown, `UUID().uuidString`, unless it is only passed on as an identifier.
-            let isPassedOn = isPassedOn(local)
-            guard case .chain = local.value, !Self.isFileName(local.name), !isPassedOn else {
-                add(local.name, local.value, isKnown: isPassedOn)
-                continue
-            }
-        }
-        // `UUID(uuidString: text) ?? UUID()`
-        for index in body.calls.indices where isNew(index) {
-            let line = body.calls[index].location.line
-            let isFallback = body.calls.contains {
-                $0.callee.names.first == "UUID" && $0.arguments.first?.label == "uuidString"
-                    && $0.location.line == line
-            }
-            if isFallback || isPartOfName(index) { indices.insert(index) }
-        }
-    }
-
-    /// Whether it stands in for an identifier that is missing, `entity.id ?? UUID().uuidString`, or is a part of a file's name:
-    /// `let filename = "voice-\(UUID().uuidString)"`.
-    private func isPartOfName(_ index: Int) -> Bool {
-        let line = body.calls[index].location.line
-        let isFallback = body.uses.contains { use in
-            use.location.line == line && use.chain.names.count > 1
-                && use.chain.names.last.map(Self.isIdentity) == true
-        }
-        let isAppended = body.calls.contains { call in
-            // A chain starts at its first name, which may be on the line before.
-            (line - 1...line).contains(call.location.line)
-                && call.callee.names.last.map(Self.appendsPath) == true
-        }
-        return isFallback || isAppended || isPartOfFileName(body.calls[index].location)
-            || body.locals.contains { local in
-                local.location.line == line && local.value == .other && Self.isIdentity(local.name)
-            }
-    }
+    // MARK: Names of files
 
     /// `let filename = "rides-\(Date.now)"`
     private func isPartOfFileName(_ location: FileLocation) -> Bool {
@@ -101,35 +51,7 @@ struct IgnoredSystemCalls {
         }
     }
 
-    private static func appendsPath(_ name: String) -> Bool {
-        name.hasPrefix("append") && name.contains("Path")
-    }
-
-    private mutating func add(_ name: String, _ value: ArgumentFact.Value, isKnown: Bool = false) {
-        guard isKnown || Self.isIdentity(name) || Self.isFileName(name), let index = Self.origin(of: value),
-            isNew(index)
-        else { return }
-        indices.insert(index)
-    }
-
-    private func isNew(_ index: Int) -> Bool { Self.isNew(index, in: body) }
-
-    static func isNew(_ index: Int, in body: BodyFact) -> Bool {
-        index < body.calls.count && body.calls[index].callee.names.first == "UUID"
-    }
-
-    /// Whether all that happens to a variable is that it is passed as an identifier: `Cell(id: id)`.
-    private func isPassedOn(_ local: LocalFact) -> Bool {
-        let uses = body.uses.count { $0.chain.root == .name && $0.chain.names == [local.name] }
-        let passed = body.calls.flatMap(\.arguments).count { argument in
-            guard case .chain(let chain) = argument.value, chain.names == [local.name] else { return false }
-            let label = argument.label ?? ""
-            return Self.isIdentity(label) || Self.isFileName(label) || Self.isIdentity(local.name)
-        }
-        return passed > 0 && uses <= passed
-    }
-
-    /// The call at the start of `UUID()` or `UUID().uuidString`.
+    /// The call at the start of `Date()` or `Date().timeIntervalSince1970`.
     static func origin(of value: ArgumentFact.Value) -> Int? {
         switch value {
         case .call(let index): index
@@ -137,11 +59,6 @@ struct IgnoredSystemCalls {
             if case .call(let index) = chain.root { index } else { nil }
         default: nil
         }
-    }
-
-    static func isIdentity(_ name: String) -> Bool {
-        ["id", "identifier", "uuid", "uid"].contains(name)
-            || ["Id", "ID", "Identifier", "UUID", "Uuid", "Uid", "UID"].contains(where: name.hasSuffix)
     }
 
     private static func isFileName(_ name: String) -> Bool {
@@ -186,9 +103,7 @@ struct IgnoredSystemCalls {
     /// How long something took: `let start = Date()`, and later nothing but `Date().timeIntervalSince(start)`.
     private mutating func addDurations() {
         for local in body.locals {
-            guard case .call(let start) = local.value, start < body.calls.count,
-                SystemCalls.meaning(of: body.calls[start]) == "the time"
-            else { continue }
+            guard isTime(local), case .call(let start) = local.value else { continue }
             let ends = body.calls.indices.filter { isDuration($0, since: local.name) }
                 .map { body.calls[$0].callee.root }
             let differences = body.calculations.compactMap { self.end($0, since: local.name) }
@@ -197,6 +112,24 @@ struct IgnoredSystemCalls {
             guard !roots.isEmpty, uses <= roots.count else { continue }
             indices.insert(start)
             for case .call(let now) in roots { indices.insert(now) }
+        }
+    }
+
+    private func isTime(_ local: LocalFact) -> Bool {
+        guard case .call(let index) = local.value, index < body.calls.count else { return false }
+        return SystemCalls.meaning(of: body.calls[index]) == "the time"
+    }
+
+    /// How long something took that began elsewhere, if it is compared with nothing: `Date().timeIntervalSince(startedAt)`.
+    private mutating func addDurationsOfOthers() {
+        for call in body.calls {
+            guard call.callee.names == ["timeIntervalSince"], case .call(let now) = call.callee.root,
+                case .chain(let start)? = call.arguments.first?.value,
+                start.names.last.map(SystemCalls.isStart) == true,
+                !body.locals.contains(where: { $0.name == start.names[0] && isTime($0) }),
+                !body.branches.contains(where: { $0.compares && $0.location.line == call.location.line })
+            else { continue }
+            indices.insert(now)
         }
     }
 

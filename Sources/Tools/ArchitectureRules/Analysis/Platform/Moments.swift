@@ -10,20 +10,21 @@ struct Moments {
     init(_ body: BodyFact) {
         self.body = body
         for call in body.calls {
-            let isForNew = call.arguments.contains {
-                IgnoredSystemCalls.origin(of: $0.value).map { IgnoredSystemCalls.isNew($0, in: body) } == true
-            }
+            let makes = Self.makes(call)
             let keeps = Self.keeps(call)
             for argument in call.arguments {
                 // `.lastUsedDate(Date())`
                 let label =
                     argument.label ?? (call.callee.root == .implicit ? call.callee.names.last ?? "" : "")
-                if Self.isMoment(label) || isForNew && ["date", "time"].contains(label)
-                    || keeps && (argument.label == nil || Self.speaksOfTime(label))
-                {
+                if Self.isMoment(label) || keeps && (argument.label == nil || Self.speaksOfTime(label)) {
                     add(argument.value, at: call.location)
+                } else if makes, argument.label.map(Self.tellsNow) == false {
+                    addItself(argument.value, at: call.location)
                 }
             }
+        }
+        for assignment in body.assignments where assignment.target.names.last.map(Self.tellsNow) == false {
+            addItself(assignment.value, at: assignment.location)
         }
         for local in body.locals where Self.isMoment(local.name) || isPassedOn(local) {
             add(local.value, at: local.location)
@@ -50,6 +51,12 @@ struct Moments {
         }
     }
 
+    /// `Date()` and `.now`, but not what is calculated with them.
+    private mutating func addItself(_ value: ArgumentFact.Value, at location: FileLocation) {
+        let origin: ArgumentFact.Value = IgnoredSystemCalls.origin(of: value).map { .call($0) } ?? value
+        if asksForTime(origin) { add(value, at: location) }
+    }
+
     /// Whether all that happens to a variable is that it is passed on as such a moment, or returned for a missing one.
     private func isPassedOn(_ local: LocalFact) -> Bool {
         let named = body.uses.filter { $0.chain.root == .name && $0.chain.names == [local.name] }
@@ -71,6 +78,25 @@ struct Moments {
     }
 
     // MARK: Names
+
+    /// Whether a call makes a value or an object, which keeps what it is given, `Ride(start: Date())`; not one of the system that
+    /// calculates.
+    private static func makes(_ call: CallFact) -> Bool {
+        let names = call.callee.names.filter { $0 != "init" }
+        guard let name = names.last else { return call.callee.root == .implicit }
+        return name.first?.isUppercase == true && !calculating.contains(name)
+    }
+
+    private static let calculating: Set<String> = [
+        "DateInterval", "DateComponents", "NSPredicate", "Int", "String",
+    ]
+
+    /// Whether a name says that what follows depends on the time of now: `today`, `referenceDate`.
+    private static func tellsNow(_ name: String) -> Bool {
+        name.camelCaseWords.contains { present.contains($0.lowercased()) }
+    }
+
+    private static let present: Set<String> = ["now", "today", "current", "reference", "relative", "until"]
 
     private static func isMoment(_ written: String) -> Bool {
         // `created_at`

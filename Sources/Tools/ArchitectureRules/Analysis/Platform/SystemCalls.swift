@@ -13,10 +13,7 @@ enum SystemCalls {
         guard call.callee.root == .name, let first = call.callee.names.first else { return nil }
         let rest = call.callee.names.dropFirst().filter { $0 != "init" }
         if rest.isEmpty {
-            if call.arguments.isEmpty {
-                if first == "Date" || first == "NSDate" { return "the time" }
-                if first == "UUID" { return "a random value" }
-            }
+            if call.arguments.isEmpty, first == "Date" || first == "NSDate" { return "the time" }
             if first == "Date", call.arguments.first?.label == "timeIntervalSinceNow" { return "the time" }
             if first == "URLSession" { return "the network" }
             return functions[first]
@@ -74,14 +71,19 @@ enum SystemCalls {
             return "the time"
         }
         if chain.names[0] == "URLSession", chain.names[1] == "shared" { return "the network" }
-        if chain.names.last == "timeIntervalSinceNow", !isStart(chain.names[chain.names.count - 2]) {
+        if chain.names.last == "timeIntervalSinceNow", !tellsBefore(chain.names[chain.names.count - 2]) {
             return "the time"
         }
         return nil
     }
 
     /// Whether a variable tells when something began, of which only the duration is measured.
-    private static func isStart(_ name: String) -> Bool {
-        name.camelCaseWords.contains { ["start", "began", "begin", "last"].contains($0.lowercased()) }
+    static func isStart(_ name: String) -> Bool {
+        name.camelCaseWords.contains { ["start", "started", "began", "begin"].contains($0.lowercased()) }
+    }
+
+    /// The same, or when something happened last.
+    private static func tellsBefore(_ name: String) -> Bool {
+        isStart(name) || name.camelCaseWords.contains { $0.lowercased() == "last" }
     }
 }

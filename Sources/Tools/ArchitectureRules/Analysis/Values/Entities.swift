@@ -74,10 +74,23 @@ struct Entities {
         return !stored.isEmpty
             && stored.allSatisfy { property in
                 guard let written = property.fact.type else { return false }
-                let names = written.namedParts.map(\.name)
-                return !names.isEmpty && names.allSatisfy(Self.texts.contains)
-                    || names == ["Int"] && IgnoredSystemCalls.isIdentity(property.fact.name)
+                let scope = model.scope(of: property)
+                let parts = written.namedParts
+                return !parts.isEmpty
+                    && parts.allSatisfy { Self.texts.contains($0.name) || isPlainEnum($0.type, scope) }
+                    || parts.map(\.name) == ["Int"] && Self.isIdentity(property.fact.name)
             }
+    }
+
+    private static func isIdentity(_ name: String) -> Bool {
+        ["id", "identifier", "uuid", "uid"].contains(name)
+            || ["Id", "ID", "Identifier", "UUID", "Uuid", "Uid", "UID"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether a view can tell all that it says by its cases.
+    private func isPlainEnum(_ fact: TypeFact, _ scope: Scope) -> Bool {
+        guard let type = model.type(fact, in: scope), type.kind == .enum else { return false }
+        return type.members { $0.kind == .enumCase }.allSatisfy(\.fact.parameters.isEmpty)
     }
 
     private func isToFormat(_ type: TypeEntity) -> Bool { contains(type) && !isOfTexts(type) }

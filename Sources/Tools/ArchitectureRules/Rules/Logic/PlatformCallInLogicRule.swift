@@ -18,12 +18,13 @@ struct PlatformCallInLogicRule: Rule {
             """
             - Default values of parameters, and initial values of entities and of variables that a test can \
             set.
-            - An `id` that only distinguishes objects, and the name of a file.
+            - `UUID()`, which only distinguishes objects, and the name of a file.
             - Timers and their ticks, and a duration that is only measured.
             - What stands in for a missing value (`published ?? Date()`, `guard let end else { return Date() }`), \
-            and the moment that is passed on as the one in which something was made, changed, sent or done \
-            last (`createdAt: Date()`, `messageTimestamp: Date()`, `id: UUID(), date: Date()`, \
-            `store.saveLastSync(.now)`).
+            and the moment that is only kept: passed on as the one in which something was made, changed, sent or \
+            done last (`createdAt: Date()`, `store.saveLastSync(.now)`), given to a new object \
+            (`Ride(start: Date())`) or assigned to a property (`ride.end = Date()`), unless its name speaks of \
+            now (`today`, `currentDate`).
             - What is only printed, the session that a client made there is given, and samples (`static func \
             stub()`).
             - Views, routers and builders.
@@ -70,7 +71,7 @@ struct PlatformCallInLogicRule: Rule {
         findings("logic", inEach: project.logicOutsideScenes, of: project) { type in
             if ShowingPresenters.contains(type, in: project.model) { return [] }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !isIdentity(member.fact), !isForNobody(member.fact)
+                guard let body = member.fact.body, !isForNobody(member.fact)
                 else { return [] }
                 let values = InitialValues(project: project)
                 return calls(in: body, of: member, project).filter {
@@ -105,8 +106,8 @@ struct PlatformCallInLogicRule: Rule {
             }
             return project.membersOutsideTests(of: type).flatMap { member -> [Finding] in
                 // The initial value of a stored property is that of a new entity, and static methods make new ones.
-                guard !member.fact.isStatic, !isIdentity(member.fact),
-                    !Self.beginnings.contains(member.fact.name), isEntity || Self.answers(member.fact),
+                guard !member.fact.isStatic, !Self.beginnings.contains(member.fact.name),
+                    isEntity || Self.answers(member.fact),
                     member.fact.kind == .method || member.fact.kind == .property && !member.fact.isStored,
                     let body = member.fact.body
                 else { return [] }
@@ -154,7 +155,7 @@ struct PlatformCallInLogicRule: Rule {
                 !instance.role.allows.contains(.hostImports)
             else { return [] }
             return project.membersOutsideTests(of: instance.type).flatMap { member -> [Finding] in
-                guard let body = member.fact.body, !isIdentity(member.fact), !isForNobody(member.fact)
+                guard let body = member.fact.body, !isForNobody(member.fact)
                 else { return [] }
                 let values = InitialValues(project: project)
                 return calls(in: body, of: member, project).filter {
@@ -164,11 +165,6 @@ struct PlatformCallInLogicRule: Rule {
                 }
             }
         }
-    }
-
-    /// A random identifier is not part of what an object shows.
-    private func isIdentity(_ fact: MemberFact) -> Bool {
-        fact.kind == .property && IgnoredSystemCalls.isIdentity(fact.name)
     }
 
     private func calls(
