@@ -47,7 +47,9 @@ struct SafeStreams {
         }
         if called(body.calls[index])?.publishedFailure?.bareName == "Never" { return true }
         let first = body.calls[index].callee
-        if isControl(first) || Self.isTouch(first) || Self.publishes(first) { return true }
+        if isControl(first) || Self.isTouch(first) || Self.publishes(first) || Self.coordinates(first) {
+            return true
+        }
         return isNever(body.calls[index])
             || body.calls[index].callee.names.first { $0 != "self" }.map(isSafe) == true
     }
@@ -112,6 +114,13 @@ struct SafeStreams {
     private static let following: Set<String> = [
         "flatMap", "flatMapLatest", "switchToLatest", "tryMap", "setFailureType", "mapError",
     ]
+
+    /// What tells how a screen ended: `coordinate(to: settings)`, `settingsCoordinator.start()`.
+    private static func coordinates(_ chain: ChainFact) -> Bool {
+        chain.names.last == "coordinate"
+            || chain.names.last == "start"
+                && chain.names.dropLast().last?.lowercased().hasSuffix("coordinator") == true
+    }
 
     /// What the system publishes without a failure: `NotificationCenter.default.publisher(for:)`, `Timer.publish(every:on:in:)`.
     private static func publishes(_ chain: ChainFact) -> Bool {

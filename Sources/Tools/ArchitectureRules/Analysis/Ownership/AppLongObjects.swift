@@ -29,7 +29,9 @@ struct AppLongObjects {
     private func isDelegate(_ type: TypeEntity) -> Bool {
         type.isClass
             && (type.declaration.attributes.contains(where: Self.starters.contains)
-                || !model.inheritedNames(of: type).isDisjoint(with: Self.delegates))
+                || !model.inheritedNames(of: type).isDisjoint(with: Self.delegates)
+                // Of two under `#if`, one alone has the extension with the protocol.
+                || type.name == "AppDelegate")
     }
 
     private func storesItself(_ type: TypeEntity) -> Bool {

@@ -33,8 +33,12 @@ extension SingletonInSceneRule {
     /// only shares the name.
     private func isOfScene(_ instance: RoleInstance, _ project: ProjectContext) -> Bool {
         let scene = project.scenes.all[instance.scene]
+        // By which other screens tell it what happened.
+        let told = (scene.boundaries[instance.role.name] ?? []).filter {
+            project.model.types[$0].name.hasSuffix("Delegate")
+        }
         let others = Set(scene.types.values.joined()).union(scene.boundaries.values.joined())
-            .subtracting([instance.type.id])
+            .subtracting([instance.type.id]).subtracting(told)
         if project.storedReferences[instance.type.id].contains(where: { others.contains($0.target.id) })
             || project.model.ancestors(of: instance.type).contains(where: { others.contains($0.id) })
         {

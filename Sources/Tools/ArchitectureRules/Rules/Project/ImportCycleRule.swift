@@ -11,7 +11,9 @@ struct ImportCycleRule: Rule {
         whatToDo:
             "Move what both need into a module of its own, or let one of them declare a protocol to which the other "
             + "conforms.",
-        exceptions: "For tests, for imports under `#if`, and for example apps in a folder of a module.",
+        exceptions:
+            "For tests, for imports under `#if`, for example apps in a folder of a module, and for folders with several "
+            + "modules, of which one imports the module that has the folder's name.",
         badExample: """
             // module: Fares
             // file: Fare.swift
@@ -38,7 +40,7 @@ struct ImportCycleRule: Rule {
     func findings(in project: ProjectContext) -> [Finding] {
         let modules = project.model.modules
         var edges: [[Int: ImportFact]] = Array(repeating: [:], count: modules.count)
-        for (own, module) in modules.enumerated() where !module.isTest {
+        for (own, module) in modules.enumerated() where !module.isTest && !holdsSeveral(module) {
             let files = module.files.lazy.filter { !Self.isExample($0.path) }
             for fact in files.flatMap(\.imports) where fact.conditions.isEmpty {
                 guard let other = project.model.moduleIndex(named: fact.module, seenFrom: own), other != own,
@@ -52,6 +54,12 @@ struct ImportCycleRule: Rule {
         return graph.stronglyConnectedComponents().compactMap { component in
             finding(graph.shortestLoop(in: component), edges, modules)
         }
+    }
+
+    /// Whether it is a folder of several modules, of which one has the folder's name and another imports it: `Fares/Interface` and
+    /// `Fares/Implementation`.
+    private func holdsSeveral(_ module: ModuleFacts) -> Bool {
+        module.files.contains { $0.imports.contains { $0.module == module.name } }
     }
 
     /// Whether it is an app that shows a module, in a folder of the module, and imports what it wants.

@@ -50,24 +50,22 @@ struct RoleHeldConcretelyRule: Rule {
             """)
 
     func findings(in project: ProjectContext) -> [Finding] {
-        let assembly = AssemblyFinder(project)
-        return project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
+        project.roleInstances.filter { $0.role.name != "builder" }.flatMap { instance in
             let stored = project.referencedRoles(of: instance).compactMap { reference, role in
-                finding(reference, role, instance, assembly, project)
+                finding(reference, role, instance, project)
             }
-            return stored + heldBuilders(by: instance, project) + taken(by: instance, assembly, project)
+            return stored + heldBuilders(by: instance, project) + taken(by: instance, project)
                 + helpers(of: instance, project)
         } + helpersOutsideScenes(project)
     }
 
     private func finding(
-        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ assembly: AssemblyFinder,
-        _ project: ProjectContext
+        _ reference: StoredReference, _ role: String, _ instance: RoleInstance, _ project: ProjectContext
     ) -> Finding? {
         guard let other = instance.style.role(role), isConcrete(reference),
             !isObserved(reference, project), !isWitness(reference, project),
             instance.style.allows(instance.role.name, toKnow: role), !needsView(instance.role, other),
-            !assembles(reference, instance, assembly, project),
+            !creates(reference, instance, project),
             isSeenThroughProtocol(reference.target, other, instance, project)
         else { return nil }
         return finding(reference, other, instance, project)
@@ -75,9 +73,7 @@ struct RoleHeldConcretelyRule: Rule {
 
     /// What the initializers of a class take by its class and do not store in a property of that class, as those of routers do that
     /// pass it to their superclass.
-    private func taken(
-        by instance: RoleInstance, _ assembly: AssemblyFinder, _ project: ProjectContext
-    ) -> [Finding] {
+    private func taken(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
         guard instance.type.isClass else { return [] }
         let stored = Set(project.storedReferences[instance.type.id].map(\.target))
         return instance.type.members { $0.kind == .initializer }.flatMap { member in
@@ -91,7 +87,7 @@ struct RoleHeldConcretelyRule: Rule {
                     return heldBuilder(reference, by: instance, project)
                 }
                 return role == instance.role.name
-                    ? nil : finding(reference, role, instance, assembly, project)
+                    ? nil : finding(reference, role, instance, project)
             }
         }
     }
@@ -152,13 +148,12 @@ struct RoleHeldConcretelyRule: Rule {
         }
     }
 
-    /// A coordinator keeps the role that it creates with the others.
-    private func assembles(
-        _ reference: StoredReference, _ instance: RoleInstance, _ assembly: AssemblyFinder,
-        _ project: ProjectContext
+    /// A coordinator keeps the role that it creates.
+    private func creates(
+        _ reference: StoredReference, _ instance: RoleInstance, _ project: ProjectContext
     ) -> Bool {
         guard instance.role.allows.contains(.hostImports) else { return false }
-        return assembly.members(of: instance.type).contains { member in
+        return instance.type.members { $0.traits.contains(.calls) }.contains { member in
             guard let code = project.model.code(of: member) else { return false }
             return code.body.calls.contains {
                 project.model.constructedType(of: $0, in: code) == reference.target

@@ -18,10 +18,10 @@ struct ViewBranchesOnModelRule: Rule {
             Views may branch on booleans and enums, unwrap optionals, and use counts and indices as lists \
             need them. Also fine are
 
-            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`, or one that was kept in a variable before); a `switch` over a text or a number compares it;
+            - comparing identifiers, sizes and positions, a text with a variable, or an old value with a new one (`newTotal`, `currentTotal`, `lastTotal`, one that was kept in a variable before, or one that is set to it next); a `switch` over a text or a number compares it;
             - asking whether there are any: comparing a count with zero (`rides.count == 0`, `unreadCount > 0`, `newInvites > 0`);
             - comparing a count with another fixed number in a data source, or where no element is shown or hidden \
-            by it;
+            by it, but words are chosen;
             - calculating sizes and positions, a text that is joined, or a `CGFloat`, which is for drawing;
             - what functions of lists such as `filter` and `sorted` are given.
 
@@ -31,7 +31,8 @@ struct ViewBranchesOnModelRule: Rule {
             MVVM, only numbers and dates count.
 
             View models are the structs that cross to the view, those that they store, the states that view \
-            models publish, types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`, \
+            models publish, and those of reactors and reducers (`$0.price` of `reactor.state.map`, `store.price`; \
+            no texts, which people may type), types of values with such names (`…ViewModel`, `…ViewState`, `…CellModel`, \
             `…Viewable`), the `Model` that a view nests, and, in an app with scenes, entities, what is \
             decoded, and values in folders of models, which some apps hand to their views as they are.
             """,
@@ -249,7 +250,7 @@ struct ViewBranchesOnModelRule: Rule {
     /// Whether what is shown depends on it, rather than the layout: a SwiftUI view, a choice of values, or something hidden.
     private static func showsOrHides(_ branch: BranchFact, _ code: CodeContext) -> Bool {
         if let result = code.member?.type?.bareName, sizes.contains(result) { return false }
-        if branch.kind == .ternary || branch.kind == .if && code.scope.type?.kind == .struct { return true }
+        if branch.kind == .ternary || branch.kind == .if, code.scope.type?.kind == .struct { return true }
         if branch.kind == .value,
             let kept = code.body.locals.first(where: { $0.location.line == branch.location.line })
         {
@@ -258,7 +259,7 @@ struct ViewBranchesOnModelRule: Rule {
         }
         // A block on the line of its condition ends there.
         let isOneLine = code.body.assignments.contains { $0.location.line == branch.location.line }
-        let reach = branch.kind == .value || isOneLine ? 0 : 3
+        let reach = branch.kind != .if || isOneLine ? 0 : 3
         return code.body.assignments.contains { assignment in
             let distance = assignment.location.line - branch.location.line
             return distance >= 0 && distance <= reach
@@ -334,9 +335,20 @@ struct ViewBranchesOnModelRule: Rule {
                 || branch.subjects.count == 2 && Self.beside.contains(word) && !Self.isFlag(chain)
         }
             || chains.contains { chain in
-                chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
+                isSet(chain, to: branch.subjects, after: branch, body)
+                    || chains.contains { $0.names.last == chain.names.last && $0.names != chain.names }
                     || branch.subjects.contains { isKept($0, of: chain, before: branch, body) }
             }
+    }
+
+    /// Whether it is set to what it was compared with: `guard ride.date != picked else { return }` before `ride.date = picked`.
+    private func isSet(
+        _ chain: ChainFact, to others: [ChainFact], after branch: BranchFact, _ body: BodyFact
+    ) -> Bool {
+        body.assignments.contains { assignment in
+            guard case .chain(let value) = assignment.value, assignment.target == chain else { return false }
+            return others.contains(value) && assignment.location.line >= branch.location.line
+        }
     }
 
     /// Whether a variable was made of a value before it could change: `let before = viewModel.total`.
