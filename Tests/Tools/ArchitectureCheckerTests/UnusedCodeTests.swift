@@ -49,7 +49,7 @@ import Testing
     }
 
     private let screen = """
-        final class RideViewController: UIViewController {
+        final class RideViewController: UIViewController, LibraryProtocol {
             @IBOutlet var label: UILabel!
             override func viewDidLoad() {
                 do { try open() } catch {}

@@ -58,11 +58,18 @@ struct DecodedData {
         }
         if forced.kind == .cast, records.reads(forced) || isSnapshot(forced.subject) { return true }
         if ReceivedBytes(body: body).isForced(forced) { return true }
-        guard forced.kind != .try else { return isDecoding }
+        guard forced.kind != .try else { return isDecoding || parsesJSON(forced) }
         if isResponseValue(forced.subject, at: forced.location) || isBody(forced) { return true }
         guard let origin = forced.origin, !isStored(origin), !Self.isSender(origin) else { return false }
         if isDecoded(origin, at: forced.location) { return true }
         return forced.kind == .cast && isDecodedIfCast(origin, to: forced.type, at: forced.location)
+    }
+
+    /// `try! JSON(data: data)` of SwiftyJSON
+    private func parsesJSON(_ forced: ForcedFact) -> Bool {
+        guard case .call(let index) = forced.subject, index < body.calls.count else { return false }
+        let call = body.calls[index]
+        return call.callee.names == ["JSON"] && call.arguments.first?.label == "data" && !isDeclared("JSON")
     }
 
     /// `Mapper<Ride>().map(JSONObject: document.data())!`, where a `Ride` is made of any dictionary.

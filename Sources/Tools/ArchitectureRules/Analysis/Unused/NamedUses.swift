@@ -84,17 +84,20 @@ struct NamedUses {
         let names = outsideNames(of: type)
         // A struct has none.
         guard type.kind == .class else { return !names.contains(where: SystemNames.isFound) }
-        return names.allSatisfy { SystemNames.asksForNothing($0) || SystemNames.isDelegate($0) }
-            && (!mayBeInStoryboard(type, names) || classesElsewhere?.contains(type.name) == false)
+        // Of what a view inherits from, all but its superclass are protocols, which make no objects.
+        let draws = names.contains(where: SystemNames.isClass)
+        guard draws || names.allSatisfy({ SystemNames.asksForNothing($0) || SystemNames.isDelegate($0) })
+        else {
+            return false
+        }
+        return !draws && !isInStoryboard(type) || classesElsewhere?.contains(type.name) == false
     }
 
-    /// Whether a storyboard could make its objects, or a property list name it.
-    private func mayBeInStoryboard(_ type: TypeEntity, _ names: Set<String>) -> Bool {
-        names.contains(where: SystemNames.isClass)
-            || type.members.contains { member in
-                member.fact.name == "awakeFromNib"
-                    || member.fact.attributes.contains { $0.hasPrefix("@IB") }
-            }
+    /// Whether a storyboard makes its objects: `override func awakeFromNib()`.
+    private func isInStoryboard(_ type: TypeEntity) -> Bool {
+        type.members.contains { member in
+            member.fact.name == "awakeFromNib" || member.fact.attributes.contains { $0.hasPrefix("@IB") }
+        }
     }
 
     /// Whether code finds classes by their names in texts.

@@ -17,6 +17,13 @@ struct ReadStates {
         }
     }
 
+    private static let stores: Set<String> = ["store", "viewStore"]
+
+    /// Whether it reads a number or a text of a store's state itself.
+    static func isStore(_ chain: ChainFact) -> Bool {
+        chain.root == .name && chain.names.count == 2 && stores.contains(chain.names[0])
+    }
+
     private static func isOfStates(_ style: String) -> Bool { style == "reactorkit" || style == "tca" }
 
     private static func state(of type: TypeEntity, _ model: ProjectModel) -> TypeEntity? {
@@ -28,7 +35,7 @@ struct ReadStates {
         let names = chain.names.drop { $0 == "self" }
         guard names.count > 1, let first = names.first else { return nil }
         switch first {
-        case "viewStore", "store":
+        case _ where Self.stores.contains(first):
             guard let view = code.scope.type else { return nil }
             return viewState(of: view).map { property(names.dropFirst(), of: $0) }
                 ?? sceneState(of: view).flatMap { published(names.dropFirst(), of: $0) }

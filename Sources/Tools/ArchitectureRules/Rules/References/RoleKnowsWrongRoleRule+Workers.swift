@@ -7,18 +7,25 @@ extension RoleKnowsWrongRoleRule {
     /// What works for the logic, and a view stores: `var worker: NewsWorker?`. In styles without interactors, what it calls too.
     func heldWorkers(by instance: RoleInstance, _ project: ProjectContext) -> [Finding] {
         guard let worked = worked(in: instance) else { return [] }
+        return heldWorkers(by: instance.type, worked, project, who: "is the view of its scene and")
+    }
+
+    private func heldWorkers(
+        by view: TypeEntity, _ worked: String, _ project: ProjectContext, who: String
+    ) -> [Finding] {
         // A view of a style without interactors may store what asks a server to make its view model.
         let names = worked == "logic" ? ClientCalls.workers : ClientCalls.workers + ClientCalls.clients
-        return project.storedReferences[instance.type.id].compactMap { reference in
+        return project.storedReferences[view.id].compactMap { reference in
             let name = reference.target.name
             guard names.contains(where: { name.contains($0) && (worked != "logic" || !name.hasPrefix($0)) }),
                 !reference.isInside, project.scenes.part(of: reference.target.id) == nil,
                 reference.target.kind != .enum, !isView(reference.target, project),
-                worked == "logic" || calls(reference.member.fact.name, instance.type)
+                worked == "logic" && project.roleInstance(of: view) != nil
+                    || calls(reference.member.fact.name, view)
             else { return nil }
             return finding(
-                "stores \"\(name)\"", at: reference.member.fact.location, by: instance, worked,
-                subject: "\(instance.type.qualifiedName) → \(reference.target.qualifiedName)")
+                "\"\(view.name)\" \(who) stores \"\(name)\"", at: reference.member.fact.location, worked,
+                subject: "\(view.qualifiedName) → \(reference.target.qualifiedName)")
         }
     }
 
@@ -34,7 +41,7 @@ extension RoleKnowsWrongRoleRule {
         return calledClients(by: instance.type, worked, project, who: "is the view of its scene and")
     }
 
-    /// Those that other views call: parts of a screen and its sheets that have the logic of a scene, and views of SwiftUI where
+    /// Those that other views store or call: parts of a screen and its sheets that have the logic of a scene, and views of SwiftUI where
     /// others have one.
     func calledClients(byPartsIn project: ProjectContext) -> [Finding] {
         let values = ViewValues(project)
@@ -47,7 +54,10 @@ extension RoleKnowsWrongRoleRule {
             guard let style = logic?.style ?? (type.kind == .struct ? usual : nil),
                 let role = ["logic", "presentation"].first(where: { isNeeded($0, in: style) })
             else { return [] }
-            return calledClients(by: type, role, project, who: "is a view and")
+            // UIKit's screens of no scene are of no style.
+            let stored =
+                type.kind == .struct ? heldWorkers(by: type, role, project, who: "is a view and") : []
+            return stored + calledClients(by: type, role, project, who: "is a view and")
         }
     }
 
@@ -68,24 +78,20 @@ extension RoleKnowsWrongRoleRule {
                 return []
             }
             return ClientCalls(project: project, code: code).all.map { call in
-                Finding(
-                    of: info, at: call.location,
-                    message:
-                        "\"\(view.name)\" \(who) calls \"\(call.name)\", which works for the \(worked); let "
-                        + "the \(worked) call it, and send the \(worked) what happened",
+                finding(
+                    "\"\(view.name)\" \(who) calls \"\(call.name)\"", at: call.location, worked,
                     subject: "\(view.qualifiedName).\(member.fact.name) → \(call.client)")
             }
         }
     }
 
     private func finding(
-        _ use: String, at location: FileLocation, by instance: RoleInstance, _ worked: String, subject: String
+        _ fact: String, at location: FileLocation, _ worked: String, subject: String
     ) -> Finding {
         Finding(
             of: info, at: location,
             message:
-                "\"\(instance.type.name)\" is the view of its scene and \(use), which works for the \(worked); let "
-                + "the \(worked) call it, and send the \(worked) what happened",
+                "\(fact), which works for the \(worked); let the \(worked) call it, and send the \(worked) what happened",
             subject: subject)
     }
 

@@ -161,6 +161,8 @@ struct ViewBranchesOnModelRule: Rule {
     private func reads(_ chain: ChainFact, in branch: BranchFact, _ code: CodeContext, _ values: ViewValues)
         -> Bool
     {
+        // A store's own number beside a variable tells where the view is in a list, or that something has changed.
+        if ReadStates.isStore(chain), branch.comparesWithZero || branch.subjects.count > 1 { return false }
         if choosesByCount(chain, in: branch, code, values) { return true }
         if isNumber(of: chain, at: branch, code, values) || isParsed(chain, at: branch, code, values) {
             return true
