@@ -23,12 +23,17 @@ enum ParsedFile {
     }
 
     /// The tree as Swift 6 reads the text, or as Swift 5 does where Swift 6 refuses it: a problem is only what both
-    /// refuse, and `@available (iOS 15, *)` is none.
+    /// refuse, and `@available (iOS 15, *)` is none. What remains is tried in another spelling.
     private static func tree(of bytes: UnsafeBufferPointer<UInt8>, _ maximumNesting: Int?) -> SourceFileSyntax
     {
         let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
         guard tree.hasError else { return tree }
-        return Parser.parse(source: bytes, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
+        let older = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
+        guard older.hasError, let text = Respelling.respelled(bytes) else { return older }
+        let respelled = text.withUnsafeBufferPointer {
+            Parser.parse(source: $0, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
+        }
+        return respelled.hasError ? older : respelled
     }
 
     /// The start of the parser's copy of the text.

@@ -38,6 +38,26 @@ struct BadInputTests {
         #expect(facts.declarations.count + facts.globals.count + facts.aliases.count == 1)
     }
 
+    @Test("what only the compiler takes is read in another spelling, and no line moves")
+    func respelled() {
+        let facts = read(
+            """
+            func a() {
+                act(#selector
+                    (Home.b(_:)))
+                all.forEach {
+                    ($0 as? Home)?.c()
+                    for d in e { d.f() }
+                }
+                g()
+            }
+            """)
+        #expect(facts.problems.isEmpty, "\(facts.problems)")
+        let calls = facts.globals[0].body?.calls ?? []
+        #expect(calls.first { $0.callee.names == ["c"] || $0.callee.names.last == "c" }?.location.line == 5)
+        #expect(calls.first { $0.callee.names == ["g"] }?.location.line == 8)
+    }
+
     @Test("what neither mode takes is a problem, at its place")
     func noMode() {
         let facts = read("@available (iOS 13, *)\nclass A { let = 1 }")
