@@ -14,9 +14,12 @@ struct SafeStreams {
 
     /// Operators after which a stream has no failure any more, or which have told somebody of it.
     private static let handling: Set<String> = [
-        "replaceError", "catch", "catchError", "catchAndReturn", "catchErrorJustReturn", "assertNoFailure",
+        "replaceError", "assertNoFailure",
         "materialize", "asDriver", "asSignal", "asInfallible", "trackError",
     ]
+
+    /// Those of extensions too: `catchErrorJustComplete()`.
+    private static func handles(_ name: String) -> Bool { name.hasPrefix("catch") || handling.contains(name) }
 
     /// Whether the closure at a location receives the end of such a stream.
     func handles(_ location: FileLocation) -> Bool {
@@ -34,7 +37,7 @@ struct SafeStreams {
         var index = start
         while case .call(let before) = body.calls[index].callee.root, before < index {
             index = before
-            if body.calls[index].callee.names.contains(where: Self.handling.contains) { return true }
+            if body.calls[index].callee.names.contains(where: Self.handles) { return true }
             // `.do(onError: { log($0) })`
             if body.calls[index].arguments.contains(where: { $0.label == "onError" && !onlyStops($0.value) })
             {
@@ -107,7 +110,7 @@ struct SafeStreams {
         guard let last = call.arguments.last, case .closure(let closure) = last.value else { return false }
         return body.calls.contains {
             body.isClosure($0.closure, in: closure)
-                && $0.callee.names.last.map(Self.handling.contains) == true
+                && $0.callee.names.last.map(Self.handles) == true
         }
     }
 

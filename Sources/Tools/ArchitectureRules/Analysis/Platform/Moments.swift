@@ -51,11 +51,23 @@ struct Moments {
         }
     }
 
-    /// `Date()` and `.now`, but not what is calculated with them.
+    /// `Date()`, `.now` and `Int64(Date().timeIntervalSince1970)`, but not what is calculated with them.
     private mutating func addItself(_ value: ArgumentFact.Value, at location: FileLocation) {
-        let origin: ArgumentFact.Value = IgnoredSystemCalls.origin(of: value).map { .call($0) } ?? value
+        let written = converted(value)
+        let origin: ArgumentFact.Value = IgnoredSystemCalls.origin(of: written).map { .call($0) } ?? written
         if asksForTime(origin) { add(value, at: location) }
     }
+
+    /// What is made a number, or the value itself.
+    private func converted(_ value: ArgumentFact.Value) -> ArgumentFact.Value {
+        guard case .call(let index) = value, index < body.calls.count,
+            Self.numbers.contains(body.calls[index].callee.names.last ?? ""),
+            body.calls[index].arguments.count == 1
+        else { return value }
+        return body.calls[index].arguments[0].value
+    }
+
+    private static let numbers: Set<String> = ["Int", "Int64", "UInt64", "Double"]
 
     /// Whether all that happens to a variable is that it is passed on as such a moment, or returned for a missing one.
     private func isPassedOn(_ local: LocalFact) -> Bool {
