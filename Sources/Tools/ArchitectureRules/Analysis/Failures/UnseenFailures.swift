@@ -254,7 +254,9 @@ struct UnseenFailures {
     /// Whether its name is that of work whose failure people do not notice.
     var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
-        return words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
+        // The camera calls it for each picture.
+        return member.name == "captureOutput"
+            || words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
             || isOfNotifications(words)
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }

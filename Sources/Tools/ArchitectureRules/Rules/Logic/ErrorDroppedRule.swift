@@ -18,8 +18,8 @@ struct ErrorDroppedRule: Rule {
             Failures that people do not notice:
 
             - cancelling and pausing; removing and closing files, making a folder that may exist, reading \
-            the attributes of a file; temporary files and caches;
-            - an audio session, a camera's torch and zoom, a regular expression, pictures, what the person \
+            the attributes of a file, or a text of the app's own bundle; temporary files and caches;
+            - an audio session, a camera's torch, zoom and pictures (`captureOutput`), a regular expression, pictures, what the person \
             picks, asking the person for a permission, the sheet by which people share \
             (`completionWithItemsHandler`);
             - analytics by the names of their types, and the writes of a log itself;
