@@ -306,7 +306,7 @@ struct UnseenFailures {
         "count", "track", "visit", "visited", "viewed", "impression", "analytics", "recent", "recents",
         "cache", "cached", "caches", "prefetch",
         "preload", "sync",
-        "refresh", "migrate", "migration", "reachability", "disconnect", "unsubscribe", "disappear",
-        "animation", "haptic", "haptics", "sound",
+        "refresh", "migrate", "migration", "reachability", "disconnect", "unsubscribe", "animation", "haptic",
+        "haptics", "sound",
     ]
 }
