@@ -65,8 +65,9 @@ struct LogicImportsUIRule: Rule {
         var reported: Set<FileKey> = []
         lazy var judge = UIImportUse.Judge(project)
         let roles = project.roleInstances.flatMap { instance -> [Finding] in
-            guard instance.role.platform == .none, instance.role.name != "builder", !comesAnyway(instance),
-                !instance.role.allows.contains(.hostImports), !isUntouched(instance.type)
+            guard instance.role.platform == .none, instance.role.name != "builder",
+                !needsArchitecture(instance.type, project), !instance.role.allows.contains(.hostImports),
+                !isUntouched(instance.type)
             else { return [] }
             return instance.type.parts.filter { $0.module == instance.type.module }.flatMap {
                 part -> [Finding] in
@@ -187,13 +188,22 @@ struct LogicImportsUIRule: Rule {
         }
     }
 
-    /// Whether the role is one of The Composable Architecture, which all of its files need.
-    private func comesAnyway(_ instance: RoleInstance) -> Bool { !instance.role.marks.isEmpty }
+    /// Whether one of its files imports The Composable Architecture, which the others need then too.
+    private func needsArchitecture(_ type: TypeEntity, _ project: ProjectContext) -> Bool {
+        type.parts.contains { part in
+            project.model.facts(module: part.module, file: part.file).imports.contains {
+                $0.module == Self.architecture
+            }
+        }
+    }
+
+    /// It brings SwiftUI and UIKit.
+    private static let architecture = "ComposableArchitecture"
 
     /// Whether another module of the file brings the framework with it.
     private func comesAnyway(_ fact: ImportFact, in file: FileFacts) -> Bool {
         ["SwiftUI", "UIKit"].contains(fact.module)
-            && file.imports.contains { $0.module == "ComposableArchitecture" }
+            && file.imports.contains { $0.module == Self.architecture }
     }
 
     /// Whether all that a view model of SwiftUI needs is to animate its own changes.
