@@ -25,7 +25,7 @@ public struct RulePage: Sendable {
 
     /// What rules about use leave out.
     private static let unused =
-        "Code that nothing in the project uses, such as a function that is never called or a type that no storyboard and no code but its own and previews name, is left out by "
+        "Code that nothing in the project but its tests uses, such as a function that is never called or a type that no storyboard and no code but its own and previews name, is left out by "
         + "`scenery check`, which says how many findings there are; `--unused` shows them, and so does an editor. So is what only developers run: "
         + "files named for it (`Debug…`), folders such as `Developer Menu` and `Mocks`, and files that are wholly under `#if DEBUG` or the like. "
         + "So are files in no target of an Xcode project that lists most of the files around them."

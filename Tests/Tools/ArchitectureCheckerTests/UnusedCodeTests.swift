@@ -64,6 +64,8 @@ import Testing
             ("", ["HomeViewController"] as Set, false), ("", ["RideViewController"], true),
             ("let screen = RideViewController()", [], true), ("", nil, true),
             ("let screen: AnyClass? = NSClassFromString(name)", [], true),
+            ("enum A { static let a = NSClassFromString(\"XCTestCase\") }", [], false),
+            ("enum A { static let a = NSClassFromString(\"App.RideViewController\") }", [], true),
         ] as [(String, Set<String>?, Bool)])
     func screens(_ code: String, _ elsewhere: Set<String>?, _ isUsed: Bool) throws {
         let found = try found(["A.swift": screen, "B.swift": code], classesElsewhere: elsewhere)
@@ -119,6 +121,16 @@ import Testing
             ("App/RidesApp.swift", "@main struct RidesApp: App {}", 1),
             ("Example/RidesApp.swift", "@main struct RidesApp: App {}", 0),
             ("App/Rides.swift", "struct Rides {}", 0),
+            (
+                "App/Rides.swift",
+                "@main enum Start { static func main() { RidesApp.main() } }\nstruct RidesApp: App {}", 1
+            ),
+            (
+                "App/main.swift",
+                "UIApplicationMain(0, nil, nil, nil)\nfinal class Rides: NSObject, UIApplicationDelegate {}",
+                1
+            ),
+            ("App/main.swift", "print(1)\nfinal class Rides: NSObject, UIApplicationDelegate {}", 0),
         ])
     func libraries(_ path: String, _ app: String, unused: Int) throws {
         let code = "public final class A { public func tap() { do { try risk() } catch {} } }"
@@ -200,6 +212,48 @@ import Testing
             """
         let found = try found(["A.swift": code])
         #expect(found.lines == [2] && found.unused == 1)
+    }
+
+    @Test("a method without parameters and a result is no delegate's of the system")
+    func bareMethods() throws {
+        let code = """
+            final class Place: NSObject, CLLocationManagerDelegate {
+                func old() { do { try open() } catch {} }
+                func count() -> Int { do { try open() } catch {}; return 1 }
+                func open() throws {}
+            }
+            let place = Place()
+            """
+        let found = try found(["A.swift": code])
+        #expect(found.lines == [3] && found.unused == 1)
+    }
+
+    @Test(
+        "a function in an extension of a type from outside is unused if nothing names it, unless a protocol may ask for it",
+        arguments: [
+            ("extension UIView { func wave() { do { try risk() } catch {} } }", 1),
+            ("extension UIView { func wave() { do { try risk() } catch {} } }\nUIView().wave()", 0),
+            (
+                "extension UIView { func wave() { do { try risk() } catch {} } }\nextension UIView: Waving {}",
+                0
+            ),
+            (
+                "extension UIView { func wave() { do { try risk() } catch {} } }\nprotocol Waving { func wave() }",
+                0
+            ),
+            ("extension UIView { @objc func wave() { do { try risk() } catch {} } }", 0),
+        ])
+    func extensions(_ code: String, unused: Int) throws {
+        #expect(try found(["A.swift": code]).unused == unused)
+    }
+
+    @Test("what only tests name is unused")
+    func tests() throws {
+        let user = "final class RideTests { func test() { RideLoader().load() } }"
+        #expect(try found(["A.swift": loader, "Tests/RideTests.swift": user]).unused == 1)
+        #expect(
+            try found(["A.swift": loader, "App/Rides.swift": user + "\nlet tests = RideTests().test()"])
+                .unused == 0)
     }
 
     @Test("what is public in a type that is not is used by the project alone")

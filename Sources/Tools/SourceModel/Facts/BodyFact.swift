@@ -81,9 +81,12 @@ public struct ArgumentFact: Sendable, Codable, Hashable {
         /// The result of the call with this index.
         case call(Int)
         case closure(Int)
-        /// The text of a short literal: a number, `true`, a string without interpolation.
+        /// The text of a literal: a number, `true`, a string without interpolation; `longText` for a long one.
         case literal(String)
         case other
+
+        /// What stands for the text of a long string.
+        public static let longText = "\"…\""
     }
 
     public var label: String?

@@ -26,15 +26,20 @@ public struct NameUser: Sendable, Hashable {
 }
 
 extension ProjectModel {
-    /// What names any of these, by the names: types, functions and properties alike, whichever of that name is meant.
+    /// What names any of these, by the names: types, functions and properties alike, whichever of that name is meant. Tests do
+    /// not count.
     ///
     /// - Complexity: linear in the size of all code.
     public func users(of names: Set<String>) -> [String: Set<NameUser>] {
         let query = NameQuery(names)
-        let files = modules.indices.flatMap { module in modules[module].files.indices.map { (module, $0) } }
+        let files = modules.indices.filter { !modules[$0].isTest }.flatMap { module in
+            modules[module].files.indices.map { (module, $0) }
+        }
         let inTypes = ParallelReading.map(types) { type in
             var found = FoundUsers(names: names, query: query)
-            for part in type.parts { found.add(part.fact, of: type.id) }
+            for part in type.parts where !self.modules[part.module].isTest {
+                found.add(part.fact, of: type.id)
+            }
             return found.users
         }
         let inFiles = ParallelReading.map(files) { module, file in
@@ -43,7 +48,7 @@ extension ProjectModel {
             return found.users
         }
         var outside = FoundUsers(names: names, query: query)
-        for part in foreignExtensions { outside.add(part.fact, of: nil) }
+        for part in foreignExtensions where !modules[part.module].isTest { outside.add(part.fact, of: nil) }
         return (inTypes + inFiles).reduce(into: outside.users) { all, some in
             all.merge(some) { $0.union($1) }
         }

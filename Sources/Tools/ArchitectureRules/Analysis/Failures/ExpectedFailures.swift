@@ -15,8 +15,37 @@ struct ExpectedFailures {
     /// Whether the code goes on as it should after a clause that does nothing.
     func isExpected(_ clause: CatchFact) -> Bool {
         clause.hasFallback || isChecked(clause) || isPassedOn(clause) || isOptionalPart(clause)
-            || isRecovered(clause) || isOfQuestion(clause) || isOfBundle(clause)
+            || isRecovered(clause) || isOfQuestion(clause) || isOfBundle(clause) || isPreset(clause)
     }
+
+    /// Whether a variable says "failed" unless the other case sets it: `var isSaved = false` before the `switch`, and
+    /// `completion(isSaved)` after it or in a `defer`; `self.result = .failure(error)` before.
+    private func isPreset(_ clause: CatchFact) -> Bool {
+        guard clause.kind == .failureCase else { return false }
+        return body.assignments.contains { assignment in
+            guard clause.around.contains(assignment.location.line), assignment.target.root == .name else {
+                return false
+            }
+            let before = body.assignments.filter {
+                $0.target == assignment.target && $0.location.line < clause.around.lowerBound
+            }
+            let local = body.local(assignment.target.names[0], visibleAt: assignment.location)
+            return before.contains { saysFailed($0.value) }
+                || assignment.target.names.count == 1 && local.map { saysFailed($0.value) } == true
+        }
+    }
+
+    private func saysFailed(_ value: ArgumentFact.Value) -> Bool {
+        switch value {
+        case .literal(let text): text == "false"
+        case .chain(let chain): chain.names.last.map(Self.speaksOfFailure) == true
+        case .call(let index):
+            index < body.calls.count && body.calls[index].callee.names.last.map(Self.speaksOfFailure) == true
+        default: false
+        }
+    }
+
+    private static func speaksOfFailure(_ name: String) -> Bool { name.lowercased().hasPrefix("fail") }
 
     /// Whether all that may fail is to read a file of the app's own bundle, which is there.
     private func isOfBundle(_ clause: CatchFact) -> Bool {

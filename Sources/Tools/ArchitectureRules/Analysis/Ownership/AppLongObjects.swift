@@ -64,7 +64,7 @@ struct AppLongObjects {
     /// such an object stores in turn, if no other code creates one. Screens come and go wherever they are stored, but for those
     /// that only the launch of the app makes, and tabs.
     func outlivesScenes(_ type: TypeEntity, in project: ProjectContext, depth: Int = 2) -> Bool {
-        if contains(type) || project.rootScreens.contains(type) { return true }
+        if contains(type) || isRoot(type) || project.rootScreens.contains(type) { return true }
         if draws(type) { return isMadeAtLaunch(type) }
         guard depth > 0 else { return false }
         return project.owners(of: type).contains { owner in

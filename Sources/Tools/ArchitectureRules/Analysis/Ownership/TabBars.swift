@@ -10,7 +10,7 @@ enum TabBars {
         let model = project.model
         let owners = model.types.filter { type in
             type.isClass && !StandIns.contains(type, in: model)
-                && (model.inheritedNames(of: type).contains(controller) || keepsOne(type))
+                && (model.inheritedNames(of: type).contains(controller) || keepsOne(type) || serves(type))
         }
         let scenes = owners.compactMap { project.roleInstance(of: $0) }.flatMap { instance in
             project.scenes.all[instance.scene].types.values.joined()
@@ -39,6 +39,14 @@ enum TabBars {
                     })
         }
     }
+
+    /// Whether it is a role beside a tab bar by its name: `MainTabPresenter`.
+    private static func serves(_ type: TypeEntity) -> Bool {
+        let words = type.name.camelCaseWords
+        return words.contains { ["Tab", "Tabbar"].contains($0) } && words.last.map(roles.contains) == true
+    }
+
+    private static let roles: Set<String> = ["Presenter", "Coordinator", "Router", "Wireframe", "Interactor"]
 
     private static func keepsOne(_ type: TypeEntity) -> Bool {
         !type.members { member in

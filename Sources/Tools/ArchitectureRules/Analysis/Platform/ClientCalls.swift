@@ -11,14 +11,16 @@ struct ClientCalls {
     static let clients = [
         "NetworkService", "NetworkManager", "NetworkClient", "APIService", "APIManager", "APIClient",
         "ApiService",
-        "ApiManager", "ApiClient", "APIController", "ApiController",
+        "ApiManager", "ApiClient", "APIController", "ApiController", "Networking",
     ]
 
     /// The calls, each with the name of the client's type.
     var all: [(name: String, client: String, location: FileLocation)] {
         code.body.calls.indices.compactMap { index in
             let call = code.body.calls[index]
-            guard let client = shared(index) ?? made(index) ?? kept(index) else { return nil }
+            guard let client = shared(index) ?? made(index) ?? kept(index) ?? stored(index) else {
+                return nil
+            }
             return (call.callee.text, client, call.location)
         }
     }
@@ -62,7 +64,8 @@ struct ClientCalls {
         guard let origin, origin < code.body.calls.count, origin != index else { return nil }
         let making = code.body.calls[origin].callee
         guard making.root == .name, making.names.count == 1, making.readsAsInitializer,
-            Self.isClient(making.names[0]), answers(index)
+            Self.isClient(making.names[0]) && answers(index)
+                || Self.isService(making.names[0]) && loads(call)
         else { return nil }
         return making.names[0]
     }
@@ -78,6 +81,20 @@ struct ClientCalls {
             project.model.type(named: callee.names[0], in: code.scope) == nil
         else { return nil }
         return value.type.qualifiedName
+    }
+
+    /// The service that the view itself stores: `service.requestRides { … }`.
+    private func stored(_ index: Int) -> String? {
+        let call = code.body.calls[index]
+        let names = call.callee.names.drop { $0 == "self" }
+        guard call.callee.root == .name, names.count == 2, let first = names.first, loads(call),
+            let property = code.scope.type?.property(named: first)?.fact, property.isStored,
+            code.body.local(first, visibleAt: call.location) == nil,
+            let name = (property.type ?? property.initialType)?.bareName, Self.isService(name),
+            let type = project.model.type(named: name, in: code.scope),
+            project.scenes.part(of: type.id) == nil
+        else { return nil }
+        return type.qualifiedName
     }
 
     // MARK: Answers
@@ -123,6 +140,12 @@ struct ClientCalls {
     /// The same for what code makes or gets: `TootClient`, `NetworkService<RidesAPI>()`.
     private static func isClient(_ name: String) -> Bool {
         clients.contains(where: name.hasSuffix) || name.hasSuffix("Client")
+    }
+
+    /// Whether it is a service by its name, or the protocol of one: `RideService`, `RideServiceProtocol`.
+    private static func isService(_ name: String) -> Bool {
+        let words = name.camelCaseWords.filter { !["Protocol", "Type", "Interface"].contains($0) }
+        return words.last == "Service" && words.count > 1 && !loadsPictures(name)
     }
 
     /// Whether it loads pictures by its name, which views may ask for.

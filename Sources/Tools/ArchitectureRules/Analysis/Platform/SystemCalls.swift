@@ -7,9 +7,13 @@ enum SystemCalls {
         "CFAbsoluteTimeGetCurrent": "the time", "CACurrentMediaTime": "the time",
     ]
 
+    /// What a calendar compares with the present day.
+    private static let today: Set<String> = ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"]
+
     /// What a call returns; `nil` for all others.
     static func meaning(of call: CallFact) -> String? {
         if picks(call) { return "a random value" }
+        if let last = call.callee.names.last, today.contains(last) { return "the time" }
         guard call.callee.root == .name, let first = call.callee.names.first else { return nil }
         let rest = call.callee.names.dropFirst().filter { $0 != "init" }
         if rest.isEmpty {

@@ -35,7 +35,7 @@ struct DecodedFields {
     /// The name of the field, with that of its type if there is only one; `nil` if it is of no decoded type, or the code may know
     /// that it is there.
     private func name(of read: ForcedRead, _ forced: ForcedFact, in code: CodeContext) -> String? {
-        guard !isSet(read.chain, before: forced.location, in: code.body),
+        guard !isSet(read.chain, before: forced.location, in: code),
             !isAsked(read.chain, before: forced.location, in: code.body)
         else { return nil }
         let types = owners(of: read.chain, at: forced.location, in: code, closure: forced.closure)
@@ -45,6 +45,7 @@ struct DecodedFields {
                 let property = type.property(named: read.field)?.fact
             else { return false }
             return property.isStored && read.mayFail(forced, property.type)
+                && DecodedKeys(model: model, type: type).contain(read.field)
         }
         guard mayFail, let first = types.first, !types.contains(where: isMade) else { return nil }
         return types.count == 1 ? "\(first.name).\(read.field)" : read.field
@@ -81,12 +82,24 @@ struct DecodedFields {
         return local.type == nil
     }
 
-    /// Whether the code has given the field a value before: `message.recipient = address`.
-    private func isSet(_ chain: ChainFact, before location: FileLocation, in body: BodyFact) -> Bool {
-        body.assignments.contains {
+    /// Whether the code has given the field a value before, itself or by a function of the object: `message.recipient = address`,
+    /// `message.fill()`.
+    private func isSet(_ chain: ChainFact, before location: FileLocation, in code: CodeContext) -> Bool {
+        let sets = { (assignment: AssignmentFact) in assignment.value != .literal("nil") }
+        return code.body.assignments.contains {
             $0.target.root == chain.root && $0.target.names == chain.names && $0.location.line < location.line
-                && $0.value != .literal("nil")
+                && sets($0)
         }
+            || code.body.calls.contains { call in
+                let names = call.callee.names
+                guard names.count == chain.names.count, names.count > 1, call.callee.root == chain.root,
+                    names.dropLast() == chain.names.dropLast(), call.location.line < location.line
+                else { return false }
+                let inner = model.calledMember(of: call, in: code)?.fact.body
+                return inner?.assignments.contains {
+                    $0.target.names.filter { $0 != "self" } == chain.names.suffix(1) && sets($0)
+                } == true
+            }
     }
 
     /// Whether a condition right before looks at the field, or passes the object to a function that may know of it:

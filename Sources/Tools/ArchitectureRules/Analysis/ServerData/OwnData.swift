@@ -3,7 +3,22 @@ import SourceModel
 /// Data that the app itself keeps or has made, which no server sends: its bundle, defaults, keychain, and what the code encodes.
 enum OwnData {
     static func isRead(in body: BodyFact) -> Bool {
-        (readsOwnData(body) || readsDefaults(body)) && !asksServer(body) || readsEncoded(body)
+        (readsOwnData(body) || readsDefaults(body) || readsWritten(body)) && !asksServer(body)
+            || readsEncoded(body)
+    }
+
+    /// Whether it reads a text that is written in the code itself: `let json = "{ … }"`, `json.data(using: .utf8)`.
+    private static func readsWritten(_ body: BodyFact) -> Bool {
+        let written = Set(
+            body.locals.filter { local in
+                guard case .literal(let text) = local.value else { return false }
+                return text.hasSuffix("\"")
+            }.map(\.name))
+        guard !written.isEmpty else { return false }
+        return BodyChains(body).contains { chain, _ in
+            chain.root == .name && chain.names.count == 2 && written.contains(chain.names[0])
+                && ["data", "utf8"].contains(chain.names[1])
+        }
     }
 
     /// Whether it sends a request, for which it may read a token from the defaults.

@@ -10,6 +10,9 @@ struct DeclarationLines {
                 add(part.fact, of: type.id)
             }
         }
+        for part in model.foreignExtensions where files.contains(part.fact.location.path) {
+            add(part.fact.members, of: nil, in: part.fact.location.path)
+        }
         for file in model.modules.flatMap(\.files) where files.contains(file.path) {
             add(file.globals, of: nil, in: file.path)
         }

@@ -63,6 +63,7 @@ final class NamedUnits {
 
     /// Whether what names a function outside of any type means one of an object, or one of a type.
     private func isOfObject(_ user: NameUser, _ function: String) -> Bool {
+        if names.isOfOutsideType(function) { return false }
         guard user.receiver == .own else { return true }
         return user.type.map { has(function, model.types[$0]) } ?? false
     }

@@ -5,23 +5,18 @@ struct NamedUses {
     private let model: ProjectModel
     /// Whether nobody but an app uses what is public.
     private let isApp: Bool
-    private let globals: Set<String>
-    /// `nil` if any class may be made by its name in a text.
-    private let classesElsewhere: Set<String>?
+    /// The functions outside of any type of the project.
+    private let outside: OutsideFunctions
+    private let classes: ClassTexts
 
     init(model: ProjectModel, _ classesElsewhere: Set<String>?) {
         self.model = model
-        self.classesElsewhere = Self.findsClasses(model) ? nil : classesElsewhere
-        isApp = Self.hasApp(model)
-        let files = model.modules.filter { !$0.isTest }.flatMap(\.files)
-        let all = Dictionary(grouping: files.flatMap(\.globals), by: \.name)
-        let extended = Set(model.foreignExtensions.flatMap { $0.fact.members.map(\.name) })
-        let isApp = isApp
-        globals = Set(
-            all.filter { name, facts in
-                !extended.contains(name)
-                    && facts.allSatisfy { Self.isFunction($0) && (isApp || !Self.isPublic($0.access)) }
-            }.keys)
+        classes = ClassTexts(model, classesElsewhere)
+        let isApp = AppStarts.exist(in: model)
+        self.isApp = isApp
+        outside = OutsideFunctions(model) {
+            Self.isFunction($0) && (isApp || !Self.isPublic($0.access))
+        }
     }
 
     /// Attributes with which code is still used by its name only.
@@ -34,7 +29,7 @@ struct NamedUses {
 
     /// - Parameter owner: The type it belongs to; `nil` outside of any, and in extensions of types from outside.
     func mustBeNamed(_ member: String, of owner: TypeEntity.ID?) -> Bool {
-        guard let owner else { return globals.contains(member) }
+        guard let owner else { return outside.contain(member) }
         let type = model.types[owner]
         guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else {
             return false
@@ -62,7 +57,14 @@ struct NamedUses {
     /// Whether only the project's code calls it, for nothing from outside asks for any such function.
     private func isAskedForByNothing(_ member: MemberEntity, of type: TypeEntity) -> Bool {
         let asking = outsideNames(of: type).filter { !SystemNames.asksForNothing($0) }
-        return asking.isEmpty || asking.allSatisfy(SystemNames.isDelegate) && receivesProject(member)
+        return asking.isEmpty
+            || asking.allSatisfy(SystemNames.isDelegate)
+                && (saysNothing(member.fact) || receivesProject(member))
+    }
+
+    /// Whether a function takes and returns nothing: one of a delegate is at least handed who calls.
+    private func saysNothing(_ fact: MemberFact) -> Bool {
+        fact.kind == .method && fact.parameters.isEmpty && fact.type == nil
     }
 
     /// Whether a function has a parameter that the system does not know, so that no delegate of the system has it.
@@ -73,6 +75,9 @@ struct NamedUses {
                 || !model.aliases(named: part.name, module: member.module).isEmpty
         }
     }
+
+    /// Whether a function belongs to an extension of a type from outside.
+    func isOfOutsideType(_ function: String) -> Bool { outside.extending.contains(function) }
 
     // MARK: Types
 
@@ -90,7 +95,7 @@ struct NamedUses {
         else {
             return false
         }
-        return !draws && !isInStoryboard(type) || classesElsewhere?.contains(type.name) == false
+        return !draws && !isInStoryboard(type) || classes.leaveOut(type.name)
     }
 
     /// Whether a storyboard makes its objects: `override func awakeFromNib()`.
@@ -98,11 +103,6 @@ struct NamedUses {
         type.members.contains { member in
             member.fact.name == "awakeFromNib" || member.fact.attributes.contains { $0.hasPrefix("@IB") }
         }
-    }
-
-    /// Whether code finds classes by their names in texts.
-    private static func findsClasses(_ model: ProjectModel) -> Bool {
-        model.users(of: ["NSClassFromString"]).values.contains { !$0.isEmpty }
     }
 
     // MARK: Both
@@ -122,26 +122,5 @@ struct NamedUses {
 
     private static func isPlain(_ attribute: String) -> Bool {
         plain.contains(String(attribute.prefix { $0 != "(" && $0 != " " }))
-    }
-
-    // MARK: Apps
-
-    /// Whether the project is an app. The example of a library is none.
-    private static func hasApp(_ model: ProjectModel) -> Bool {
-        model.types.contains { type in
-            type.declaration.attributes.contains(where: AppLongObjects.starters.contains)
-                && !model.modules[type.module].isTest && !isExample(type.location.path)
-                && !model.inheritedNames(of: type).isDisjoint(with: [
-                    "App", "UIApplicationDelegate", "NSApplicationDelegate",
-                ])
-        }
-    }
-
-    private static func isExample(_ path: String) -> Bool {
-        path.split(separator: "/").contains { part in
-            ["Example", "Sample", "Demo", "Playground"].contains {
-                part.lowercased().contains($0.lowercased())
-            }
-        }
     }
 }

@@ -25,7 +25,8 @@ struct RoleKnowsWrongRoleRule: Rule {
             (`APIManager.shared`, or `APIManager.rides` with a closure for the answer), or as a `…Service` \
             whose answer the view awaits, subscribes to or gets by a closure (`load…`, `send…`), unless it \
             loads pictures. So does a client whose answer the view waits for, if it makes it itself (`RideClient()`) or \
-            finds it in another object (`Env.client`). Other views count that store the logic of a scene, such as sheets, and \
+            finds it in another object (`Env.client`), and a service that the view makes or stores and that answers by a \
+            closure (`service.loadRides { … }`). Other views count that store the logic of a scene, such as sheets, and \
             those of SwiftUI in an app with several scenes.
             """,
         badExample: """

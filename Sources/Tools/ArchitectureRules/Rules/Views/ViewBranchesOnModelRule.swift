@@ -202,10 +202,11 @@ struct ViewBranchesOnModelRule: Rule {
     ) -> Bool {
         guard
             let property = values.publishedProperty(readBy: chain, at: Self.end(of: branch), in: code)?.fact,
-            let type = (property.type ?? property.initialType)?.bareName
+            let written = property.type ?? property.initialType, let type = written.bareName
         else { return false }
         return type != "String" && Self.calculated.contains(type) && !Self.servesList(code.member)
             && !property.name.hasPrefix("numberOf")
+            && !(branch.comparesWithZero && Self.counts(property.name, written))
             && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
     }
 

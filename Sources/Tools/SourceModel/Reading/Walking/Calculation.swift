@@ -11,8 +11,17 @@ struct Calculation {
         self.elements = elements
         isPossible =
             elements.count - first >= 3
-            && !(first..<elements.count).contains { elements[$0]?.kind == .stringLiteralExpr }
+            && !(first..<elements.count).contains { elements[$0].map(Self.isText) == true }
     }
+
+    /// Whether an operand is a text, as written: `"km"`, `String(localized: "km")`.
+    private static func isText(_ element: RawSyntax) -> Bool {
+        if element.kind == .stringLiteralExpr { return true }
+        guard element.kind == .functionCallExpr, let word = element.firstToken?.rawText else { return false }
+        return texts.contains { word.isWord($0) }
+    }
+
+    private static let texts: [StaticString] = ["String", "NSLocalizedString", "Text"]
 
     /// Whether the operand at a place is added, subtracted, multiplied or divided.
     func hasOperator(besides slot: Int) -> Bool {

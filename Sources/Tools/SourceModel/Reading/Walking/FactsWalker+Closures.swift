@@ -132,10 +132,20 @@ extension FactsWalker {
             let isDiscarded =
                 item.firstToken?.rawText.isWord("Task") == true
                 || call.map { Self.discards(body.calls[$0].callee) } ?? false
-            read(item, expected: result, isStatement: isDiscarded)
+            if call.map({ Self.receivesState(body.calls[$0].callee) }) == true {
+                readResult(item, expected: result)
+            } else {
+                read(item, expected: result, isStatement: isDiscarded)
+            }
             return
         }
         each(of: items)
+    }
+
+    /// Whether the closure of a call turns the state of a reactor into something else: `reactor.state.map { $0.total > 100 }`. A list
+    /// compares its elements without deciding anything.
+    private static func receivesState(_ callee: ChainFact) -> Bool {
+        callee.names.count > 2 && callee.names[callee.names.count - 2] == "state"
     }
 
     /// Whether a call uses no result of its closure: `Task { try? save() }`, `queue.async { … }`.

@@ -41,8 +41,12 @@ extension FactsWalker {
     mutating func noteErrorBranch(_ raw: RawSyntax, of whole: RawSyntax, since mark: Mark) {
         let children = raw.children
         guard let list = children[RawChildIndex.If.conditions], let block = children[RawChildIndex.If.body],
-            let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
+            let statements = block.children[RawChildIndex.CodeBlock.statements]
         else { return }
+        guard statements.children.count > 0 else {
+            if Self.findsError(list) { noteEmptyBranch(block, of: whole, at: raw) }
+            return
+        }
         let leaves = Self.endsWithReturn(statements)
         let isElse = location(of: raw) != location(of: whole)
         let hasElse = isElse || children[RawChildIndex.If.elseBody] != nil
@@ -62,15 +66,42 @@ extension FactsWalker {
     /// `if error == nil { … } else { print(error) }`
     mutating func noteErrorBranch(ofElse block: RawSyntax, of raw: RawSyntax, since mark: Mark) {
         guard let list = raw.children[RawChildIndex.If.conditions], list.children.count == 1,
-            let error = Self.variable(testedIn: list, by: "=="),
-            let statements = block.children[RawChildIndex.CodeBlock.statements], statements.children.count > 0
+            let statements = block.children[RawChildIndex.CodeBlock.statements]
         else { return }
+        guard statements.children.count > 0 else {
+            if Self.findsAnswer(list) { noteEmptyBranch(block, of: raw, at: block) }
+            return
+        }
+        guard let error = Self.variable(testedIn: list, by: "==") else { return }
         body.catches.append(
             CatchFact(
                 kind: .errorBranch, isEmpty: false, isExplained: isExplained(block),
                 usesError: mark.passesOn([error], in: body), leaves: Self.endsWithReturn(statements),
                 lastLine: lastLine(of: block), around: lines(of: raw), closure: closure,
                 location: location(of: block)))
+    }
+
+    /// `else if response.error != nil { // TODO: show it }`
+    private mutating func noteEmptyBranch(_ block: RawSyntax, of whole: RawSyntax, at raw: RawSyntax) {
+        body.catches.append(
+            CatchFact(
+                kind: .failureCase, isEmpty: true, isExplained: isExplained(block), usesError: false,
+                lastLine: lastLine(of: block), around: lines(of: whole), closure: closure,
+                location: location(of: raw)))
+    }
+
+    /// Whether a condition is met by a failure alone: `let error`, `response.error != nil`.
+    private static func findsError(_ list: RawSyntax) -> Bool {
+        list.children.count == 1
+            && (unwrappedError(in: list) ?? variable(testedIn: list, by: "!=")
+                ?? part(testedIn: list, by: "!="))
+                != nil
+    }
+
+    /// Whether a condition is met by a success alone: `let rides = response.value`, `response.error == nil`.
+    private static func findsAnswer(_ list: RawSyntax) -> Bool {
+        (answer(unwrappedIn: list) ?? variable(testedIn: list, by: "==") ?? part(testedIn: list, by: "=="))
+            != nil
     }
 
     private mutating func noteBranch(

@@ -72,6 +72,9 @@ extension FactsWalker {
         }
     }
 
+    /// The bytes of a text that is kept as it is written.
+    private static let shortText = 40
+
     /// The bytes of the literal of a list that may be empty, with the spaces around it.
     private static let shortList = 16
 
@@ -117,7 +120,8 @@ extension FactsWalker {
                 if let inner = element.children[RawChildIndex.Argument.expression] { read(inner) }
             }
         }
-        return isPlain && raw.byteLength <= 40 ? .literal(text(raw)) : .other
+        guard isPlain else { return .other }
+        return .literal(raw.byteLength <= Self.shortText ? text(raw) : ArgumentFact.Value.longText)
     }
 
     // MARK: try
