@@ -22,8 +22,14 @@ extension LostErrors {
                 && !expected.isExpected(clause) && !isTracked(clause) && !isShown(clause)
                 && !isOfSafeEffect(clause)
                 && !(clause.closure.map(ignored.isHarmless) ?? false) && !isAnsweredInside(clause.closure)
+                && !goesOnWithOthers(clause)
         }
         return logged + (unseen.map(\.location) + (isWhole ? [member.location] : [])).map { ($0, .onlyNoted) }
+    }
+
+    /// Whether it is the handler of one file in a folder, after which the others follow: `enumerator(at: url, errorHandler: { … })`.
+    private func goesOnWithOthers(_ clause: CatchFact) -> Bool {
+        body.receiver(of: clause)?.callee.names.last == "enumerator"
     }
 
     /// What PromiseKit logs itself: `load().done { … }.cauterize()`.

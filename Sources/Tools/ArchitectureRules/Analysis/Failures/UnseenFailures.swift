@@ -257,9 +257,15 @@ struct UnseenFailures {
         // The camera calls it for each picture.
         return member.name == "captureOutput"
             || words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
-            || isOfNotifications(words)
+            || isOfNotifications(words) || Self.loadsFurther(words)
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
+    }
+
+    /// Whether it loads the next part of a list: `loadMore`, `fetchNextRides`.
+    private static func loadsFurther(_ words: [String]) -> Bool {
+        words.count > 1 && ["load", "fetch", "get", "request"].contains(words[0])
+            && ["next", "more"].contains(words[1])
     }
 
     /// Whether people see that it loads, so that they wait: `isLoading = true`, `state = .loading`.

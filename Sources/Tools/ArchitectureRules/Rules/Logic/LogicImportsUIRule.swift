@@ -16,7 +16,7 @@ struct LogicImportsUIRule: Rule {
             """
             - A view is declared in the same file, which a view model that is a data source is not; the \
             import is under `#if`; a module is imported that brings SwiftUI and UIKit itself (The Composable \
-            Architecture); or the file uses the framework and imports a module of views as well, \
+            Architecture); or the file imports a module of views as well, \
             whose name ends in `UI` or `UIKit`.
             - Roles that the style allows to import it, such as routers.
             - A view model that SwiftUI observes and that uses only `withAnimation` or what lists do to \
@@ -77,7 +77,7 @@ struct LogicImportsUIRule: Rule {
                         !comesAnyway(fact, in: file)
                     else { return nil }
                     let use = Self.use(of: fact.module, in: file, judge)
-                    guard Self.isNothing(use) || !needsViews(file), !animates(use, instance.type, project),
+                    guard !needsViews(file), !animates(use, instance.type, project),
                         !showsPictures(use, instance.role)
                     else {
                         return nil
@@ -90,7 +90,7 @@ struct LogicImportsUIRule: Rule {
         let presenters = findings(
             in: presenters(in: project), "a presenter", judge, &reported, project
         ) { type, use, file in
-            Self.isNothing(use) || refersToView(type, project) && !needsViews(file)
+            !needsViews(file) && (Self.isNothing(use) || refersToView(type, project))
         }
         // What other logic uses of the framework may be right where no style says what it is.
         return roles + presenters

@@ -98,7 +98,8 @@ struct ViewBranchesOnModelRule: Rule {
             comparisons(in: code, values) + calculations(in: code, values)
             + handedOn(in: code, of: type, values)
         var lines: Set<Int> = []
-        return found.filter { lines.insert($0.location.line).inserted }.map {
+        let reported = found.filter { !code.body.isForDebugging($0.location) }
+        return reported.filter { lines.insert($0.location.line).inserted }.map {
             finding($0.chain, $0.location, member.fact, type)
         }
     }
