@@ -29,11 +29,12 @@ struct ClientCalls {
     private func shared(_ index: Int) -> String? {
         let call = code.body.calls[index]
         let names = call.callee.names
-        // `API.current()?.fetch { … }`
+        // `API.current()?.fetch { … }`, `try await RideAPI.rides(of: day).load()`
         if case .call(let before) = call.callee.root, names.count == 1, before < code.body.calls.count {
             let front = code.body.calls[before].callee
             guard front.root == .name, front.names.count == 2, Self.asksServer(front.names[0]),
-                front.names[1] == "current" || SharedMembers.accessors.contains(front.names[1]),
+                front.names[1] == "current" || SharedMembers.accessors.contains(front.names[1])
+                    || call.isAwaited,
                 answers(index)
             else { return nil }
             return front.names[0]
@@ -126,7 +127,7 @@ struct ClientCalls {
 
     private static let loading: Set<String> = [
         "load", "fetch", "get", "request", "send", "post", "save", "update", "delete", "create", "upload",
-        "download", "submit", "search",
+        "download", "submit", "search", "check", "verify", "register", "login", "cancel",
     ]
 
     // MARK: Names

@@ -20,6 +20,7 @@ struct SingletonInSceneRule: Rule {
 
             - default values of parameters and what a convenience initializer passes on, builders, static \
             members, and the app of SwiftUI itself;
+            - a type without functions, which only wraps what `UserDefaults` have;
             - cells, rows and other parts of screens, which the host creates, and what a view gets from its \
             host;
             - the application, and a container (`…Container`, `…Locator`, `…Assembler`), in a router or coordinator, and what it passes to an object that it \
@@ -248,7 +249,11 @@ struct SingletonInSceneRule: Rule {
             || chain.names[0] == "UserDefaults" && isAdded(chain.names[1], to: "UserDefaults", project)
         return accessor.isLogic && isKnown
             && !(chain.names[0] == "UIApplication" && accessor.showsScreens)
+            && !(chain.names[0] == "UserDefaults" && isOfSettings(accessor.type))
     }
+
+    /// Whether a type has no functions, so that all it does is to wrap what the defaults have.
+    private func isOfSettings(_ type: TypeEntity) -> Bool { type.members { $0.kind == .method }.isEmpty }
 
     /// Whether the project adds a static variable to a type of the system: `UserDefaults.appMode`.
     private func isAdded(_ name: String, to type: String, _ project: ProjectContext) -> Bool {
