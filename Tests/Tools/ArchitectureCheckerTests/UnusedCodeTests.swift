@@ -214,18 +214,19 @@ import Testing
         #expect(found.lines == [2] && found.unused == 1)
     }
 
-    @Test("a method without parameters and a result is no delegate's of the system")
+    @Test("a method without parameters and a result, or with a closure first, is no delegate's of the system")
     func bareMethods() throws {
         let code = """
             final class Place: NSObject, CLLocationManagerDelegate {
                 func old() { do { try open() } catch {} }
+                func older(done: @escaping () -> Void) { do { try open() } catch {} }
                 func count() -> Int { do { try open() } catch {}; return 1 }
                 func open() throws {}
             }
             let place = Place()
             """
         let found = try found(["A.swift": code])
-        #expect(found.lines == [3] && found.unused == 1)
+        #expect(found.lines == [4] && found.unused == 2)
     }
 
     @Test(

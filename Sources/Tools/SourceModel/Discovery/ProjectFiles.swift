@@ -46,7 +46,9 @@ struct ProjectFiles: Sendable {
                 if !isFolder {
                     file(name, path, in: folder)
                 } else if name.hasSuffix(".xcodeproj") {
-                    xcodeProjects.append(path)
+                    // What generates projects may leave only their schemes in the repository.
+                    let isWhole = access(root + "/" + path + "/project.pbxproj", F_OK) == 0
+                    if isWhole { xcodeProjects.append(path) }
                 } else if !Self.leftOut.contains(name), !Self.endings.contains(where: name.hasSuffix) {
                     waiting.append(path)
                 }

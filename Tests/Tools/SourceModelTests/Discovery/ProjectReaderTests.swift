@@ -81,6 +81,7 @@ struct ProjectReaderTests {
         let project = try TemporaryProject([
             "App/A.swift": "", "AppTests/B.swift": "", "Sources/Core/C.swift": "",
             "broken.xcodeproj/project.pbxproj": "{ a",
+            "made.xcodeproj/xcshareddata/xcschemes/Made.xcscheme": "",
         ])
         let read = try ProjectReader(root: project.root).read()
         #expect(

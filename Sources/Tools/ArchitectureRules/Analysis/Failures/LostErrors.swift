@@ -80,6 +80,7 @@ struct LostErrors {
     }
 
     private var unreadTasks: [Loss] {
+        if UnseenFailures(member: member, body: body).loadsFurther { return [] }
         let callees = ReportingCallees(model: project.model)
         return UnreadTasks(member: member, body: body, harmless: Self.cleanUp, isRead: readsValue).calls
             .filter { !callees.reports($0, in: code) }

@@ -257,16 +257,26 @@ struct UnseenFailures {
         // The camera calls it for each picture.
         return member.name == "captureOutput"
             || words.contains { Self.unnoticed.contains($0) && !($0 == "refresh" && startsLoading) }
-            || isOfNotifications(words) || Self.loadsFurther(words)
+            || isOfNotifications(words) || loadsFurther
             || words.contains(where: Self.pictures.contains) && !words.contains(where: Self.sending.contains)
                 && !body.calls.contains { $0.callee.names.last?.hasPrefix("upload") == true }
     }
 
-    /// Whether it loads the next part of a list: `loadMore`, `fetchNextRides`.
-    private static func loadsFurther(_ words: [String]) -> Bool {
-        words.count > 1 && ["load", "fetch", "get", "request"].contains(words[0])
+    /// Whether it loads the next part of a list, by its name or since it asks whether there is one: `loadMore`, `fetchNextRides`,
+    /// `guard !isLastPage else { return }`.
+    var loadsFurther: Bool {
+        let words = member.name.camelCaseWords.map { $0.lowercased() }
+        return words.count > 1 && ["load", "fetch", "get", "request"].contains(words[0])
             && ["next", "more"].contains(words[1])
+            || body.branches.contains { branch in
+                branch.kind == .guard
+                    && branch.subjects.contains { Self.further.contains($0.names.last ?? "") }
+            }
     }
+
+    private static let further: Set<String> = [
+        "isLastPage", "hasNextPage", "hasMore", "hasMorePages", "hasNext", "isEndReached",
+    ]
 
     /// Whether people see that it loads, so that they wait: `isLoading = true`, `state = .loading`.
     var startsLoading: Bool {

@@ -138,6 +138,7 @@ struct Moments {
         let words = (call.callee.names.last ?? "").camelCaseWords.map { $0.lowercased() }
         guard let verb = words.first else { return false }
         return keeping.contains(verb) || ["set", "update"].contains(verb) && words.contains("last")
+            || verb == "set" && call.arguments.last?.label == "forKey"
     }
 
     private static let keeping: Set<String> = ["save", "store", "upsert", "insert", "persist", "record"]

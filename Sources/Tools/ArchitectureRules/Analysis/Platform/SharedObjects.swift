@@ -7,7 +7,9 @@ struct SharedObjects {
 
     // MARK: Objects
 
-    private static let outputs: Set<String> = ["Logger", "Loggers", "Logging", "Console", "Debugger"]
+    private static let outputs: Set<String> = [
+        "Logger", "Loggers", "Logging", "Console", "Debugger", "Crashlytics", "Sentry", "Bugsnag",
+    ]
     private static let writing: Set<String> = [
         "critical", "debug", "error", "fatal", "info", "log", "notice", "print", "trace", "verbose", "warn",
         "warning",
@@ -23,6 +25,11 @@ struct SharedObjects {
         return !outputs.isDisjoint(with: words)
             || words.contains("Log")
                 && (member.map { writing.contains($0) || $0.hasSuffix("Message") } ?? (words.first == "Log"))
+    }
+
+    /// Whether it only lets the device vibrate, by its name.
+    static func isHaptic(_ name: String) -> Bool {
+        !Set(["Haptic", "Haptics", "Vibration"]).isDisjoint(with: name.camelCaseWords)
     }
 
     /// Whether it counts what people do, by its name: `Analytics.shared.logTap()`.

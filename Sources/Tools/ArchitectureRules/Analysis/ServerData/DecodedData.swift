@@ -205,7 +205,9 @@ struct DecodedData {
             return isDecodedIfCast(chain.names[0], to: type, at: local.location)
         }
         guard let type, local.closure != nil, local.type == nil, local.value == .other, local.origin == nil,
-            !OwnData.isNamed(origin)
+            !OwnData.isNamed(origin),
+            // What the page shows, such as its title.
+            body.receiver(ofClosure: local.closure)?.callee.names.last != "evaluateJavaScript"
         else { return false }
         return Self.isDictionary(type) || Self.isAnswer(origin) && Self.isPlain(type)
     }
@@ -261,6 +263,12 @@ struct DecodedData {
         guard names.count > 1, names[0].lowercased().hasSuffix("response"), names.last == "value" else {
             return false
         }
+        // An answer without an error has a value.
+        let isChecked = body.branches.contains { branch in
+            branch.location.line < location.line
+                && branch.subjects.contains { $0.names.first == names[0] && $0.names.last == "error" }
+        }
+        if isChecked { return false }
         // The project's own response is whatever its code made of the data.
         let type = local(names[0], before: location).map { body.locals[$0].type } ?? nil
         return type?.bareName.map(isDeclared) != true

@@ -59,12 +59,13 @@ struct NamedUses {
         let asking = outsideNames(of: type).filter { !SystemNames.asksForNothing($0) }
         return asking.isEmpty
             || asking.allSatisfy(SystemNames.isDelegate)
-                && (saysNothing(member.fact) || receivesProject(member))
+                && (namesNoCaller(member.fact) || receivesProject(member))
     }
 
-    /// Whether a function takes and returns nothing: one of a delegate is at least handed who calls.
-    private func saysNothing(_ fact: MemberFact) -> Bool {
-        fact.kind == .method && fact.parameters.isEmpty && fact.type == nil
+    /// Whether a function takes and returns nothing, or takes a closure first: one of a delegate is handed who calls.
+    private func namesNoCaller(_ fact: MemberFact) -> Bool {
+        guard fact.kind == .method else { return false }
+        return fact.parameters.first?.type.isFunction ?? (fact.type == nil)
     }
 
     /// Whether a function has a parameter that the system does not know, so that no delegate of the system has it.

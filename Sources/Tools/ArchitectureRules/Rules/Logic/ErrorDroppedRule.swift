@@ -23,7 +23,7 @@ struct ErrorDroppedRule: Rule {
             picks, asking the person for a permission, the sheet by which people share \
             (`completionWithItemsHandler`);
             - analytics by the names of their types, and the writes of a log itself;
-            - what the app has stored and fetches again (`performFetch`), the next page of a list (`loadNextPage`), \
+            - what the app has stored and fetches again (`performFetch`), the next part of a list (`loadMore`, `guard !isLastPage`), \
             a copy that is saved before it is \
             fetched again, and what syncs or loads ahead by the name of the function (`syncRides`, \
             `preloadRides`), unless it shows that it loads;

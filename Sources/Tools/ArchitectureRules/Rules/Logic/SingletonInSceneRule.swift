@@ -34,7 +34,7 @@ struct SingletonInSceneRule: Rule {
             nothing of their object and answer with what follows from what they are given, such as a request;
             - event buses, the default notification center, and subjects of events (`Session.shared.signedOut`), where tests can observe \
             and post;
-            - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, \
+            - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, vibration by its name, \
             and texts in the person's language (`Localizable.shared`);
             - a property with the type of a protocol, a static variable with an optional type (not an \
             implicitly unwrapped one) or that of a protocol, which tests can set, a property that only passes on a static \
@@ -282,7 +282,7 @@ struct SingletonInSceneRule: Rule {
         _ type: TypeEntity, _ member: MemberEntity, in accessor: Accessor, _ objects: SharedObjects
     ) -> Bool {
         if objects.isReplaceable(member) || SharedObjects.isCounter(type.name) || Self.formats(type.name)
-            || SharedObjects.isTexts(type.name)
+            || SharedObjects.isTexts(type.name) || SharedObjects.isHaptic(type.name)
             || type.name.hasSuffix("EventBus") || objects.isBus(type) || objects.isConstant(type)
             || objects.isCache(type) || Self.media.contains(type.name)
         {

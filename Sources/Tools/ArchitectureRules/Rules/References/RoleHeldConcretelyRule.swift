@@ -16,7 +16,7 @@ struct RoleHeldConcretelyRule: Rule {
         exceptions:
             "If the style leaves it open and the scene has no protocol for the role, by the style's names or by that of the class (`MenuPresenterImpl`), "
             + "if no scene of the style has a protocol for that role, and if the property is wrapped "
-            + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class; of services and the like, if the code calls what the protocol does not have. A router may refer to "
+            + "(`@ObservedObject`, `@StateObject`) or observable, which requires the class, or demanded by a protocol with an associated type; of services and the like, if the code calls what the protocol does not have. A router may refer to "
             + "its own view, whose navigation it uses, and a coordinator to a role that it creates itself.",
         badExample: """
             protocol AboutInteracting: AnyObject { func closeTapped() }

@@ -260,14 +260,16 @@ extension FactsWalker {
         }
     }
 
-    /// The error inside of a variable that one of the conditions compares with `nil`: `response.error == nil`.
+    /// The error inside of a variable that one of the conditions compares with `nil`: `response.error == nil`,
+    /// `response.result.error == nil`.
     private static func part(testedIn list: RawSyntax, by sign: StaticString) -> String? {
         compared(in: list, by: sign) { value in
-            guard value.kind == .memberAccessExpr, value.lastToken?.rawText.isWord("error") == true,
-                value.children[RawChildIndex.MemberAccess.base]?.kind == .declReferenceExpr,
-                let name = value.firstToken
-            else { return nil }
-            return String(syntaxText: name.rawText) + ".error"
+            guard value.kind == .memberAccessExpr, value.lastToken?.rawText.isWord("error") == true else {
+                return nil
+            }
+            let words = tokens(of: value)
+            let isPath = words.indices.allSatisfy { ($0 % 2 == 0) == (words[$0] != ".") }
+            return isPath && [3, 5].contains(words.count) ? words.joined() : nil
         }
     }
 
