@@ -38,6 +38,7 @@ import Testing
         arguments: [
             "func start(_ loader: RideLoader) { loader.load() }",
             "func start(_ loader: RideLoader) { run(loader.load) }",
+            "func start(_ loader: AnyObject) { loader.load(1) }\nlet made = RideLoader()",
             "struct Row: View { let loader: RideLoader\nvar body: some View { Text().task { loader.load() } } }\nlet row: Any = Row.self",
             "func start(_ loader: AnyObject) { loader.load() }\nlet made = RideLoader()",
             "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start(_ ferry: AnyObject) { ferry.load() } }\nlet made = RideLoader()\nPier(ferry: made).start(made)",
@@ -89,6 +90,7 @@ import Testing
         arguments: [
             "final class Ferry { func load() {}\nfunc start() { load() }\nfunc again() { self.load() } }\nlet made = RideLoader()",
             "enum Ferry { static func load() {} }\nfunc start() { Ferry.load() }\nlet made = RideLoader()",
+            "func start(_ loader: AnyObject) { loader.load(ride: 1) }\nlet made = RideLoader()",
             "protocol Ferry { func load() }\nstruct Pier { let ferry: any Ferry\nfunc start() { ferry.load() } }\nlet made = RideLoader()",
             "enum Ferry { case load }\nfunc start(_ ferry: Ferry) -> Bool { ferry == .load }\nlet made = RideLoader()",
             "final class Ferry { static let shared = Ferry()\nfunc load() {} }\nfunc start() { Ferry.shared.load() }\nlet made = RideLoader()",
@@ -194,6 +196,7 @@ import Testing
             "struct A { func callAsFunction() { do { try open() } catch {} } }\nlet a: Void = A()()",
             "struct A: Hashable { func hash(into hasher: inout Hasher) { do { try open() } catch {} } }\nlet a = A()",
             "@main struct A { static func main() { do { try open() } catch {} } }",
+            "final class A: UIViewController, View { func bind(reactor: B) { do { try open() } catch {} } }\nfinal class B: Reactor {}\nlet a = A().bind(to: 1)",
         ])
     func called(_ code: String) throws {
         let found = try found(["A.swift": code + "\nfunc open() throws {}\n"])
@@ -227,6 +230,8 @@ import Testing
             """
         let found = try found(["A.swift": code])
         #expect(found.lines == [4] && found.unused == 2)
+        let library = code.replacing("CLLocationManagerDelegate", with: "PlaceLibraryDelegate")
+        #expect(try self.found(["A.swift": library]).unused == 0)
     }
 
     @Test(

@@ -6,6 +6,8 @@ public struct NameUser: Sendable, Hashable {
     public var member: String?
     /// What the name is read from, as the code says it.
     public var receiver = Receiver.unknown
+    /// The labels of the arguments, if it calls what it names and writes any.
+    public var labels: [String] = []
 
     public enum Receiver: Sendable, Hashable {
         /// The object itself: `load()`, `self.load()`.
@@ -93,7 +95,7 @@ private struct FoundUsers {
     private mutating func add(_ name: WrittenName, _ user: NameUser) {
         switch name {
         case .type(let fact, _, _): add(fact, user)
-        case .call(let call): add(call.callee, user)
+        case .call(let call): add(call.callee, user, calledWith: call.arguments.compactMap(\.label))
         case .use(let use): add(use.chain, user)
         case .attribute(let text, _):
             add(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init), user)
@@ -110,10 +112,11 @@ private struct FoundUsers {
         }
     }
 
-    private mutating func add(_ chain: ChainFact, _ user: NameUser) {
+    private mutating func add(_ chain: ChainFact, _ user: NameUser, calledWith labels: [String] = []) {
         for (index, name) in chain.names.enumerated() where names.contains(name) {
             var user = user
             user.receiver = Self.receiver(of: chain, index)
+            user.labels = index == chain.names.count - 1 ? labels : []
             users[name, default: []].insert(user)
         }
     }

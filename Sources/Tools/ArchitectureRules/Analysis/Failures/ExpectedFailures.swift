@@ -31,7 +31,9 @@ struct ExpectedFailures {
             }
             let local = body.local(assignment.target.names[0], visibleAt: assignment.location)
             return before.contains { saysFailed($0.value) }
-                || assignment.target.names.count == 1 && local.map { saysFailed($0.value) } == true
+                || assignment.target.names.count == 1
+                    && local.map { $0.location.line < clause.around.lowerBound && saysFailed($0.value) }
+                        == true
         }
     }
 

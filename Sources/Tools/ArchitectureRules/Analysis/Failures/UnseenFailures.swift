@@ -268,15 +268,18 @@ struct UnseenFailures {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
         return words.count > 1 && ["load", "fetch", "get", "request"].contains(words[0])
             && ["next", "more"].contains(words[1])
-            || body.branches.contains { branch in
-                branch.kind == .guard
-                    && branch.subjects.contains { Self.further.contains($0.names.last ?? "") }
-            }
+            // A reducer does more than one thing.
+            || member.kind == .method && !Self.reducing.contains(member.name)
+                && body.branches.contains { branch in
+                    branch.kind == .guard
+                        && branch.subjects.contains { Self.further.contains($0.names.last ?? "") }
+                }
     }
 
     private static let further: Set<String> = [
-        "isLastPage", "hasNextPage", "hasMore", "hasMorePages", "hasNext", "isEndReached",
+        "isLastPage", "hasNextPage", "hasMorePages", "isEndReached",
     ]
+    private static let reducing: Set<String> = ["body", "reduce", "mutate", "transform"]
 
     /// Whether people see that it loads, so that they wait: `isLoading = true`, `state = .loading`.
     var startsLoading: Bool {

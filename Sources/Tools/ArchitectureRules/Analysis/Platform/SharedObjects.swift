@@ -7,9 +7,7 @@ struct SharedObjects {
 
     // MARK: Objects
 
-    private static let outputs: Set<String> = [
-        "Logger", "Loggers", "Logging", "Console", "Debugger", "Crashlytics", "Sentry", "Bugsnag",
-    ]
+    private static let outputs: Set<String> = ["Logger", "Loggers", "Logging", "Console", "Debugger"]
     private static let writing: Set<String> = [
         "critical", "debug", "error", "fatal", "info", "log", "notice", "print", "trace", "verbose", "warn",
         "warning",

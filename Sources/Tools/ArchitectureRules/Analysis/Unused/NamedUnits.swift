@@ -26,6 +26,7 @@ final class NamedUnits {
     func around(_ user: NameUser) -> [NamedUnit] {
         var user = user
         user.receiver = .unknown
+        user.labels = []
         if let found = known[user] { return found }
         var found = user.type.map(around) ?? []
         if let member = user.member, names.mustBeNamed(member, of: user.type) {
@@ -48,9 +49,15 @@ final class NamedUnits {
         unit.function ?? unit.type.map { model.types[$0].name } ?? ""
     }
 
-    /// Whether what names a function means that of another type: `load()` where the object has its own, `Session.load()`.
+    /// Whether what names a function means another one: `load()` where the object has its own, `Session.load()`, or a call with labels
+    /// that the function does not have.
     func isOther(_ user: NameUser, _ unit: NamedUnit) -> Bool {
         guard let function = unit.function else { return false }
+        if !user.labels.isEmpty, let labels = labels(of: function, in: unit.type),
+            labels.isDisjoint(with: user.labels)
+        {
+            return true
+        }
         guard let type = unit.type.map({ model.types[$0] }) else { return isOfObject(user, function) }
         if user.receiver == .implicit { return isOnlyOfObjects(function, of: type) }
         let types = receivers.types(of: user)
@@ -66,6 +73,14 @@ final class NamedUnits {
         if names.isOfOutsideType(function) { return false }
         guard user.receiver == .own else { return true }
         return user.type.map { has(function, model.types[$0]) } ?? false
+    }
+
+    /// The labels of all functions of a name in a type; `nil` if a property, or what is not known, may have the name.
+    private func labels(of function: String, in type: TypeEntity.ID?) -> Set<String>? {
+        guard let type else { return names.labels(ofOutside: function) }
+        let members = model.types[type].members { $0.name == function }
+        guard members.allSatisfy({ $0.fact.kind == .method }) else { return nil }
+        return Set(members.flatMap(\.fact.parameters).map(\.label))
     }
 
     private func has(_ function: String, _ type: TypeEntity) -> Bool {

@@ -59,10 +59,11 @@ struct NamedUses {
         let asking = outsideNames(of: type).filter { !SystemNames.asksForNothing($0) }
         return asking.isEmpty
             || asking.allSatisfy(SystemNames.isDelegate)
-                && (namesNoCaller(member.fact) || receivesProject(member))
+                && (asking.allSatisfy(SystemNames.isOfApple) && namesNoCaller(member.fact)
+                    || receivesProject(member))
     }
 
-    /// Whether a function takes and returns nothing, or takes a closure first: one of a delegate is handed who calls.
+    /// Whether a function takes and returns nothing, or takes a closure first: one of a delegate of Apple is handed who calls.
     private func namesNoCaller(_ fact: MemberFact) -> Bool {
         guard fact.kind == .method else { return false }
         return fact.parameters.first?.type.isFunction ?? (fact.type == nil)
@@ -76,6 +77,9 @@ struct NamedUses {
                 || !model.aliases(named: part.name, module: member.module).isEmpty
         }
     }
+
+    /// The labels of the functions of a name outside of any type of the project; `nil` if there are none.
+    func labels(ofOutside function: String) -> Set<String>? { outside.labels[function] }
 
     /// Whether a function belongs to an extension of a type from outside.
     func isOfOutsideType(_ function: String) -> Bool { outside.extending.contains(function) }

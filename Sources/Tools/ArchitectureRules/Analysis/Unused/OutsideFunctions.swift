@@ -4,6 +4,8 @@ import SourceModel
 /// name one to use it, unless a protocol may ask for it.
 struct OutsideFunctions {
     private let names: Set<String>
+    /// The labels that the functions of a name have.
+    let labels: [String: Set<String>]
     /// The names of those in extensions.
     let extending: Set<String>
 
@@ -17,6 +19,8 @@ struct OutsideFunctions {
         let conformances = parts.filter { conforming.contains($0.fact.qualifiedName) }.flatMap(\.fact.members)
         let asked = model.types.filter { $0.kind == .protocol }.flatMap(\.members).map(\.fact.name)
         let all = Dictionary(grouping: files.flatMap(\.globals) + members, by: \.name)
+        labels = all.filter { $0.value.allSatisfy { $0.kind == .method } }
+            .mapValues { Set($0.flatMap(\.parameters).map(\.label)) }
         names = Set(all.filter { $0.value.allSatisfy(isOwn) }.keys)
             .subtracting(conformances.map(\.name)).subtracting(asked)
     }

@@ -5,7 +5,7 @@ enum SystemNames {
         "callAsFunction", "dynamicallyCall", "appendInterpolation", "encode", "hash", "isEqual", "copy",
         "main",
         "mapping", "body", "path", "sizeThatFits", "placeSubviews", "makeCoordinator", "makeBody", "reduce",
-        "mutate", "transform",
+        "mutate", "transform", "bind",
         "makeUIView", "updateUIView", "dismantleUIView", "makeNSView", "updateNSView", "dismantleNSView",
         "description", "debugDescription", "hashValue", "errorDescription", "failureReason",
         "recoverySuggestion",
@@ -49,6 +49,17 @@ enum SystemNames {
         (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !name.hasSuffix("ApplicationDelegate")
             && !name.hasSuffix("SceneDelegate")
     }
+
+    /// Whether a name has a prefix of Apple's frameworks: `CLLocationManagerDelegate`.
+    static func isOfApple(_ name: String) -> Bool {
+        prefixes.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let prefixes: Set<String> = [
+        "UI", "NS", "CL", "WK", "AV", "MK", "UN", "MF", "SK", "CB", "WC", "HK", "PH", "QL", "AS", "CN", "EK",
+        "PK",
+        "GK", "MC", "SF", "CX", "VN", "AR", "SC", "CA",
+    ]
 
     /// Whether the system finds the structs that conform to it, and makes them.
     static func isFound(_ name: String) -> Bool {

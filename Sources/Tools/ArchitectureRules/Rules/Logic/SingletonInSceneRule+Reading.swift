@@ -38,6 +38,16 @@ extension SingletonInSceneRule {
         body.calls.contains { call in
             call.callee.names.count == 1 && ReportingCallees.printers.contains(call.callee.names[0])
                 && call.location.line == location.line && call.location.column < location.column
+        } || isReported(location, in: body)
+    }
+
+    /// Whether an error or a note is sent to the developers there: `Crashlytics.crashlytics().record(error: error)`.
+    private static func isReported(_ location: FileLocation, in body: BodyFact) -> Bool {
+        body.calls.contains { call in
+            guard case .call(let made) = call.callee.root, made < body.calls.count else { return false }
+            return body.calls[made].location == location
+                && body.calls[made].callee.names == ["Crashlytics", "crashlytics"]
+                && ["record", "log"].contains(call.callee.names.first)
         }
     }
 

@@ -252,8 +252,16 @@ struct SingletonInSceneRule: Rule {
             && !(chain.names[0] == "UserDefaults" && isOfSettings(accessor.type))
     }
 
-    /// Whether a type has no functions, so that all it does is to wrap what the defaults have.
-    private func isOfSettings(_ type: TypeEntity) -> Bool { type.members { $0.kind == .method }.isEmpty }
+    /// Whether a type has no functions and writes into the defaults what its properties are set to, so that all it does is to wrap
+    /// them.
+    private func isOfSettings(_ type: TypeEntity) -> Bool {
+        type.members { $0.kind == .method || $0.name == "body" }.isEmpty
+            && type.members { $0.kind == .property && $0.traits.contains(.calls) }.contains { property in
+                property.fact.body?.calls.contains { call in
+                    call.callee.names.first == "UserDefaults" && call.callee.names.last == "set"
+                } == true
+            }
+    }
 
     /// Whether the project adds a static variable to a type of the system: `UserDefaults.appMode`.
     private func isAdded(_ name: String, to type: String, _ project: ProjectContext) -> Bool {

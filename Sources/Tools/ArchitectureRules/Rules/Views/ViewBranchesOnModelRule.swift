@@ -207,7 +207,7 @@ struct ViewBranchesOnModelRule: Rule {
         else { return false }
         return type != "String" && Self.calculated.contains(type) && !Self.servesList(code.member)
             && !property.name.hasPrefix("numberOf")
-            && !(branch.comparesWithZero && Self.counts(property.name, written))
+            && !(chain.names[0] == "$0" && branch.comparesWithZero && Self.counts(property.name, written))
             && !Self.ends(property.name, in: Self.identifying + Self.placing + Self.stepping)
     }
 
