@@ -23,9 +23,9 @@ struct ExpectedFailures {
     private func isPreset(_ clause: CatchFact) -> Bool {
         guard clause.kind == .failureCase else { return false }
         return body.assignments.contains { assignment in
-            guard clause.around.contains(assignment.location.line), assignment.target.root == .name else {
-                return false
-            }
+            guard clause.around.contains(assignment.location.line), assignment.target.root == .name,
+                !saysFailed(assignment.value)
+            else { return false }
             let before = body.assignments.filter {
                 $0.target == assignment.target && $0.location.line < clause.around.lowerBound
             }
