@@ -157,6 +157,7 @@ struct LostErrors {
     // MARK: Writes
 
     private var writes: [Loss] {
+        // Nobody waits for the end of what they cancel.
         if member.name == "cancel" { return [] }
         let expected = ExpectedFailures(member: member, body: body)
         let writes = DroppedWrites(owner: owner, calls: body.calls)

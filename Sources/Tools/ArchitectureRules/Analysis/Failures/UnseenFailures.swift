@@ -251,7 +251,7 @@ struct UnseenFailures {
             ?? false
     }
 
-    /// Whether its name is that of work whose failure people do not notice.
+    /// Whether it is work whose failure people do not notice: by its name, or since it loads the next part of a list.
     var isUnnoticed: Bool {
         let words = member.name.camelCaseWords.map { $0.lowercased() }
         // The camera calls it for each picture.

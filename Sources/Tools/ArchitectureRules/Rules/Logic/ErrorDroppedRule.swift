@@ -61,11 +61,11 @@ struct ErrorDroppedRule: Rule {
             beside their answer and name it `_` (`{ rides, _ in … }`), \
             and of those that are added to hear of what others do, who learn of the failure (`addDidSaveHandler`);
             - after which the code tries another way, tests whether it has a result, passes the whole result \
-            on, or leaves out an optional part of decoded data, and cases that leave a variable as it was, which says that it \
-            failed (`var isSaved = false`).
+            on, or leaves out an optional part of decoded data;
+            - in which a variable keeps the value that stands for a failure (`var isSaved = false`) until a success changes it.
 
-            An empty branch of an `if` counts that only a failure runs into: `else if response.error != nil { }`, or the `else` \
-            after `if let rides = response.value`.
+            An empty branch that runs only after a failure counts: `else if response.error != nil { }`, or the `else` after \
+            `if let rides = response.value`.
 
             `try?` is fine if its result is unwrapped or replaced by a default, or if a comment before \
             the statement or at its \

@@ -31,7 +31,8 @@ struct PlatformCallInLogicRule: Rule {
 
             Interactors, use cases, presenters, view models, workers and reducers with their state count by \
             their names where they belong to no scene, but only presenters and view models for the network; \
-            other services do not count. A calendar that is asked for today (`isDateInToday`) is a question for the time. Of structs in a folder `Model` or `Models`, the time counts in what \
+            other services do not count. Asking a calendar whether a date is today (`isDateInToday`) counts as asking for \
+            the time. Of structs in a folder `Model` or `Models`, the time counts in what \
             they answer with a boolean, a number or a text.
             """,
         badExample: """

@@ -16,9 +16,9 @@ struct ServerDataForcedRule: Rule {
             """
             - Data from the app's own bundle (also in the types nested in the one that reads it), defaults, \
             database or keychain, unless the code sends a request too, for which it may read a token.
-            - What the code has encoded itself, a text that stands in it, fields of types that the app itself creates or \
-            has just set, also by a function of the object, and a text that another member of the type encodes.
-            - Properties that neither the keys nor the decoding initializer of the type names, as they are set later.
+            - What the code has encoded itself, a text that is written in it, fields of types that the app itself creates or \
+            has just set, also by calling a function of the object, and a text that another member of the type encodes.
+            - Properties that are not decoded: `CodingKeys` or `init(from:)` of the type do not name them.
             - Command line tools, tests, previews, samples and code under `#if DEBUG`.
             - What the system sends with a notification, what a segue's sender brings, casts of values that \
             are not decoded, such as cells and segues, and a dictionary with values that no JSON has, such \

@@ -20,7 +20,7 @@ struct SingletonInSceneRule: Rule {
 
             - default values of parameters and what a convenience initializer passes on, builders, static \
             members, and the app of SwiftUI itself;
-            - a type without functions, which only wraps what `UserDefaults` have;
+            - a type without functions whose properties are written into `UserDefaults`, as it only wraps them;
             - cells, rows and other parts of screens, which the host creates, and what a view gets from its \
             host;
             - the application, and a container (`…Container`, `…Locator`, `…Assembler`), in a router or coordinator, and what it passes to an object that it \

@@ -142,8 +142,8 @@ extension FactsWalker {
         each(of: items)
     }
 
-    /// Whether the closure of a call turns the state of a reactor into something else: `reactor.state.map { $0.total > 100 }`. A list
-    /// compares its elements without deciding anything.
+    /// Whether the closure of a call turns the state of a reactor into something else: `reactor.state.map { $0.total > 100 }`. In other
+    /// closures, as those of lists, a comparison alone decides nothing.
     private static func receivesState(_ callee: ChainFact) -> Bool {
         callee.names.count > 2 && callee.names[callee.names.count - 2] == "state"
     }
