@@ -4,7 +4,7 @@ import Styles
 @testable import SourceModel
 
 /// A project written as one text: `// file: PATH` starts a file, `// module: NAME` a module,
-/// `// layers: A, B` names modules as layers, `// finding` at the end of a line says that one is expected there, and
+/// `// layers: A, B` names modules as layers, `// lasting: A, B` the classes of screens that storyboards show as long as the app runs, `// finding` at the end of a line says that one is expected there, and
 /// `// finding ^2` that one is expected two lines above.
 struct FixtureProject {
     /// A line on which a finding is expected.
@@ -21,6 +21,7 @@ struct FixtureProject {
     var modules: [(name: String, files: [SourceFile])] = []
     var layers: Layers?
     var styles: [String]?
+    var lasting: [String] = []
     var stale: [String] = []
     var unused: [(line: Int, rule: String)] = []
     var expected: Set<Line> = []
@@ -42,6 +43,8 @@ struct FixtureProject {
                 layers = Layers(innermostFirst: Self.list(value).map { ($0, $0) })
             } else if let value = Self.value(of: "styles", in: line) {
                 styles = Self.list(value)
+            } else if let value = Self.value(of: "lasting", in: line) {
+                lasting = Self.list(value)
             } else if let value = Self.value(of: "stale", in: line) {
                 stale = Self.list(value)
             } else {
@@ -93,7 +96,8 @@ struct FixtureProject {
                 isTest: module.name.hasSuffix("Tests"))
         }
         return ProjectContext(
-            model: ProjectModel(modules: facts), styles: all.filter { styles?.contains($0.name) ?? true },
+            model: ProjectModel(modules: facts, lastingScreens: Set(lasting)),
+            styles: all.filter { styles?.contains($0.name) ?? true },
             known: all, layers: layers,
             staleFiles: stale.map {
                 StaleFile(

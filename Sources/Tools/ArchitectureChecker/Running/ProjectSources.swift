@@ -56,7 +56,8 @@ public struct ProjectSources: Sendable {
         }
         guard !paths.isEmpty else { throw .noSources(folder.root.plainPath) }
         return ProjectSources(
-            model: ProjectModel(modules: read.modules), problems: read.problems,
+            model: ProjectModel(modules: read.modules, lastingScreens: read.lastingScreens),
+            problems: read.problems,
             classesElsewhere: read.classesElsewhere)
     }
 }

@@ -12,6 +12,7 @@ struct EditorProject {
     private let checker: Checker
     private let baseline: BaselineFile
     private let problems: [SourceProblem]
+    private let lastingScreens: Set<String>
     private var modules: [ModuleFacts]
     /// Where the facts of a file are in `modules`.
     private var places: [String: (module: Int, file: Int)] = [:]
@@ -29,6 +30,7 @@ struct EditorProject {
         baseline = try BaselineFile(given: nil, of: folder, currentFolder: folder.root, isNeeded: true)
         let sources = try ProjectSources.read(folder, usesCache: true, isCheckedOften: true)
         problems = sources.problems
+        lastingScreens = sources.model.lastingScreens
         modules = sources.model.modules
         var numbers: [String: Int32] = [:]
         for module in modules.indices {
@@ -108,7 +110,7 @@ struct EditorProject {
 
     /// Names are resolved once for each change, and only when someone asks.
     private mutating func resolved() -> ProjectSources {
-        let current = model ?? ProjectModel(modules: modules)
+        let current = model ?? ProjectModel(modules: modules, lastingScreens: lastingScreens)
         model = current
         return ProjectSources(model: current, problems: problems)
     }

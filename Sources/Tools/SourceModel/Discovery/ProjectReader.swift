@@ -79,7 +79,9 @@ public struct ProjectReader: Sendable {
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)
-        project.classesElsewhere = ResourceNames.read(found.resources, in: root)
+        let resources = ResourceNames.read(found.resources, in: root)
+        project.classesElsewhere = resources.names
+        project.lastingScreens = resources.storyboards.lastingClasses
         return project
     }
 
@@ -149,6 +151,8 @@ public struct ReadProject: Sendable {
     public var problems: [SourceProblem]
     /// The names of classes in storyboards, property lists and code in Objective-C.
     public var classesElsewhere: Set<String> = []
+    /// The classes of the screens that storyboards show as long as the app runs: the first one, and tabs.
+    public var lastingScreens: Set<String> = []
     /// How many files were taken from the cache.
     public var filesFromCache = 0
 }

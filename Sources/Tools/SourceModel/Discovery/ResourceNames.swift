@@ -11,17 +11,24 @@ enum ResourceNames {
         interfaces.contains(where: file.hasSuffix) || others.contains(where: file.hasSuffix)
     }
 
+    /// The names, and the screens of the storyboards.
+    ///
     /// - Parameter paths: Files that may name classes, relative to the root. One that cannot be read names none.
     /// - Complexity: linear in the size of the files.
-    static func read(_ paths: [String], in root: String) -> Set<String> {
-        ParallelReading.map(paths) { path -> Set<String> in
-            guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return [] }
+    static func read(_ paths: [String], in root: String) -> (names: Set<String>, storyboards: [Storyboard]) {
+        let found = ParallelReading.map(paths) { path -> (Set<String>, Storyboard?) in
+            guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return ([], nil) }
             return data.withUnsafeBytes { bytes in
                 let text = bytes.bindMemory(to: UInt8.self)
-                return interfaces.contains(where: path.hasSuffix)
-                    ? customClasses(in: text) : capitalizedWords(in: text)
+                guard interfaces.contains(where: path.hasSuffix) else {
+                    return (capitalizedWords(in: text), nil)
+                }
+                let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+                let isStoryboard = path.hasSuffix(interfaces[0])
+                return (customClasses(in: text), isStoryboard ? Storyboard(text, name: String(name)) : nil)
             }
-        }.reduce(into: []) { $0.formUnion($1) }
+        }
+        return (found.reduce(into: []) { $0.formUnion($1.0) }, found.compactMap(\.1))
     }
 
     /// The classes of the objects that a storyboard or a xib makes. The owner of a xib is made elsewhere.

@@ -268,6 +268,8 @@ public struct CatchFact: Sendable, Codable, Hashable {
     public var isPartial = false
     /// Whether it contains a comment, which may explain why nothing is done.
     public var isExplained = false
+    /// Whether it is a closure for failures alone that names the error `_`.
+    public var isUnnamed = false
     /// Whether its code uses the error, by `error` or the name it is bound to, for more than printing.
     public var usesError: Bool
     /// The last names of the calls with `try` whose errors it catches.

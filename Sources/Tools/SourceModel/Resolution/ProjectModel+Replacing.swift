@@ -32,7 +32,8 @@ extension ProjectModel {
             index.ancestors[id] = index.ancestors[id].map { types[$0.id] }
         }
         return ProjectModel(
-            modules: modules, types: types, foreignExtensions: foreignExtensions.map(replaced), index: index)
+            replacing: self, modules: modules, types: types,
+            foreignExtensions: foreignExtensions.map(replaced), index: index)
     }
 }
 

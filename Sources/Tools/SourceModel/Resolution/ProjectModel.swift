@@ -10,12 +10,15 @@ public final class ProjectModel: Sendable {
     public let types: [TypeEntity]
     /// Extensions of types that the project does not declare.
     public let foreignExtensions: [TypeEntity.Part]
+    /// The classes of the screens that storyboards show as long as the app runs.
+    public let lastingScreens: Set<String>
     let index: NameIndex
     let lookup: NameLookup
 
     /// - Complexity: linear in the number of declarations.
-    public init(modules: [ModuleFacts]) {
+    public init(modules: [ModuleFacts], lastingScreens: Set<String> = []) {
         self.modules = modules
+        self.lastingScreens = lastingScreens
         var builder = EntityBuilder(modules: modules)
         builder.build()
         types = builder.types
@@ -24,10 +27,13 @@ public final class ProjectModel: Sendable {
         lookup = NameLookup(index: builder.index, heads: builder.types.map { $0.parts[0] })
     }
 
-    /// What is known already; `types` are those of `index`.
-    init(modules: [ModuleFacts], types: [TypeEntity], foreignExtensions: [TypeEntity.Part], index: NameIndex)
-    {
+    /// A model whose file has changed: what is known already; `types` are those of `index`.
+    init(
+        replacing old: ProjectModel, modules: [ModuleFacts], types: [TypeEntity],
+        foreignExtensions: [TypeEntity.Part], index: NameIndex
+    ) {
         self.modules = modules
+        lastingScreens = old.lastingScreens
         self.types = types
         self.foreignExtensions = foreignExtensions
         self.index = index

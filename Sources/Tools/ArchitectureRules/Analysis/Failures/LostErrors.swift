@@ -245,7 +245,7 @@ struct LostErrors {
         let streams = StreamEnds(body: body)
         let indicators = StoppedIndicators(body: body)
         return body.catches.filter { clause in
-            (clause.isEmpty || indicators.onlyHops(in: clause)) && !clause.isExplained
+            (clause.isEmpty || indicators.onlyHops(in: clause)) && !clause.isExplained && !clause.isUnnamed
                 && clause.kind != .errorBranch && clause.followsFailure
                 && (clause.kind != .emptyMethod || (isLogic || isTold) && !isOverridden)
                 && !isCancellation(clause) && !Self.isCleanUp(clause) && !isState(clause)

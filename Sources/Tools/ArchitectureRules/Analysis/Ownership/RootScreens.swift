@@ -1,7 +1,7 @@
 import SourceModel
 
-/// What the launch of the app makes, and the code that sets a tab bar up: screens and all they consist of, made once and shown as
-/// long as the app runs.
+/// What the launch of the app makes, the first screen and the tabs of storyboards, and the code that sets a tab bar up: screens and
+/// all they consist of, made once and shown as long as the app runs.
 ///
 /// It follows the calls from there, but none in closures, which run later and maybe again.
 struct RootScreens {
@@ -17,12 +17,16 @@ struct RootScreens {
     init(_ project: ProjectContext, launches: [MemberEntity]) {
         model = project.model
         references = project.storedReferences
-        var waiting = launches + TabBars.beginnings(in: project)
+        let drawn = StoryboardRoots.all(in: project.model)
+        var waiting =
+            launches + TabBars.beginnings(in: project)
+            + drawn.flatMap { $0.members(where: Self.isBeginning) }
         starts = Set(waiting.map(\.fact.location))
         while let member = waiting.popLast(), members.count < Self.most {
             guard members.insert(member.fact.location).inserted else { continue }
             waiting += reached(from: member)
         }
+        types.formUnion(drawn.map(\.id))
         for type in types { answers[type] = Once<Bool>() }
     }
 

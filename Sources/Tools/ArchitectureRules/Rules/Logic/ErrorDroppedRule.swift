@@ -58,7 +58,8 @@ struct ErrorDroppedRule: Rule {
             alert, before they throw it on;
             - of closures that receive an error and tell by another parameter that something failed, of \
             those that get an error \
-            beside their answer and name it `_` (`{ rides, _ in … }`), \
+            beside their answer and name it `_` (`{ rides, _ in … }`), of those for failures alone that name it so \
+            (`failure: { _ in }`), \
             and of those that are added to hear of what others do, who learn of the failure (`addDidSaveHandler`);
             - after which the code tries another way, tests whether it has a result, passes the whole result \
             on, or leaves out an optional part of decoded data;

@@ -56,7 +56,8 @@ extension BackReferenceStrongRule {
         let delegates = CellDelegates(project: project)
         let types = project.model.types.filter(delegates.isInCell)
         return findings("cells", inEach: types, of: project) { cell in
-            delegates.delegates(of: cell).map { finding($0, project) }
+            delegates.delegates(of: cell).filter { !project.appLong.outlivesScenes($0.shower, in: project) }
+                .map { finding($0, project) }
         }
     }
 

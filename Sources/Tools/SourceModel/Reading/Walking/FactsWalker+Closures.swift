@@ -33,8 +33,11 @@ extension FactsWalker {
         if isHandler, doesNothing {
             body.catches.append(
                 CatchFact(
-                    kind: .failureCase, isEmpty: true, isExplained: isExplained(raw), usesError: false,
-                    lastLine: lastLine(of: raw), closure: closure, location: location(of: raw)))
+                    kind: .failureCase, isEmpty: true, isExplained: isExplained(raw),
+                    isUnnamed: (label == "catch" || Self.isFailureLabel(label))
+                        && Self.namesNothing(signature),
+                    usesError: false, lastLine: lastLine(of: raw), closure: closure,
+                    location: location(of: raw)))
         }
         let mark = Mark(body)
         let outer = (closure, tried, isAwaited, result, elements, firstArgument, hasNextWay)
@@ -92,6 +95,13 @@ extension FactsWalker {
         case "catch": ["run", "task"].contains(call?.callee.names.last)
         default: false
         }
+    }
+
+    /// Whether a closure names each of its parameters `_`.
+    private static func namesNothing(_ signature: RawChildren?) -> Bool {
+        guard let clause = signature?[RawChildIndex.ClosureSignature.parameters] else { return false }
+        let names = clause.description.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "," }
+        return !names.isEmpty && names.split(separator: ",").allSatisfy { $0 == "_" }
     }
 
     /// Whether code does nothing: `{}`, `{ () }`, `{ return }`.
