@@ -4,8 +4,8 @@
 
 TOOL is a built `scenery`. A copy of the package at PACKAGE gets all files of TARGET in one folder, so that each file can be a
 layer of its own kind (`peers: apart`), and is built with an index store. The truth are the pairs of a file and a type of another
-file of the module whose name the file's code says, as the compiler's index has them; types that the file extends do not
-count, nor do uses that only code under `#if` has and the compiler did not see. Prints both counts, precision and recall, and with
+file of the module whose name the file's code says or that it extends, as the compiler's index has them; uses that only code under
+`#if` has and the compiler did not see do not count. Prints both counts, precision and recall, and with
 `--misses` pairs that only one of the two has.
 """
 
@@ -77,8 +77,9 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         copy, sources = flattened(options.package.resolve(), options.target, Path(name))
         (said, sometimes), (true, extended) = found(options.tool, copy, sources), truth(copy, sources, options.target)
-    said, true = (said | sometimes & true) - extended, true - extended
-    unjudged = sometimes - true - extended
+    true |= extended
+    said |= sometimes & true
+    unjudged = sometimes - true
     both = said & true
     print(f"{options.target}: {len(true)} pairs in the index, {len(said)} found, {len(both)} in both; "
           f"precision {100 * len(both) / max(len(said), 1):.1f} %, recall {100 * len(both) / max(len(true), 1):.1f} %; {len(unjudged)} only under #if")

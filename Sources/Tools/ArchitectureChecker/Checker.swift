@@ -62,7 +62,8 @@ public struct Checker: Sendable {
         var result = result(findings, suppressed: left.suppressed, files, known, request, settings)
         if !request.includesUnused { leaveOutUnused(from: &result, in: sources) }
         result.coverage = CheckCoverage(
-            context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty })
+            context.scenes, partialFiles: sources.problems.count + files.count { !$0.problems.isEmpty },
+            excludedFiles: sources.excludedFiles)
         return result
     }
 

@@ -22,6 +22,7 @@ public struct JSONReporter: Reporter {
         let looked: [(String, JSONText)] = [
             ("scenes", .number(coverage.scenes)), ("unchecked", .list(unchecked)),
             ("partialFiles", .number(coverage.partialFiles)),
+            ("excludedFiles", .number(coverage.excludedFiles)),
         ]
         let root = JSONText.object([
             ("version", .string(report.version)), ("findings", .list(report.findings.map(value))),

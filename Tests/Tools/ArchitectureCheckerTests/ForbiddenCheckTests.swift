@@ -42,6 +42,9 @@ import Testing
             ("FileHandle.standardOutput", "let out = FileHandle.standardOutput", 1),
             ("FileHandle.standardOutput", "let out = FileHandle.standardError", 0),
             ("print", "print(\"top\")", 1),
+            ("*.shared", "func f() { Store.shared.count = 1 }", 1),
+            ("Store.*", "func f() { Store.isOpen = true }", 1),
+            ("*.shared", "func f() { Store.other.count = 1 }", 0),
             ("print", "extension Int { func f() { print(self) } }", 1),
             ("NSLog", "struct S { var x: Int { NSLog(\"\"); return 1 } }", 1),
         ])
@@ -53,7 +56,9 @@ import Testing
         "mentions of a type can be forbidden",
         arguments: [
             "var x: UIColor?", "func f(_ x: [UIColor]) {}", "func f() { _ = UIColor.red }",
-            "func f(_ x: Any) { _ = x as? UIColor }",
+            "func f(_ x: Any) { _ = x as? UIColor }", "func f() { UIColor.isDark = true }",
+            "extension Array where Element == UIColor {}", "extension UIColor {}",
+            "struct S<Color: UIColor> {}", "final class S: UIColor {}",
             "struct S { func f() -> Result<UIColor, Never> { fatalError() } }", "var x: UIKit.UIColor?",
         ])
     func references(_ code: String) throws {

@@ -15,9 +15,12 @@ struct ForbiddenCheck {
                 findings += imports(file)
                 for declaration in file.declarations {
                     findings += names(declaration) + inherits(declaration, module)
+                    if isConcerned(module, owner: declaration.qualifiedName) {
+                        findings += references(declaration)
+                    }
                 }
                 for (subject, member) in members(of: file)
-                where isConcerned(member.location, in: module, subject) {
+                where isConcerned(module, owner: Self.owner(of: subject)) {
                     findings += references(member, subject) + calls(member, subject)
                 }
                 if let body = file.topLevel {
@@ -36,9 +39,12 @@ struct ForbiddenCheck {
         return forbidden.from.contains(index.location(ofFile: file.path, in: module.name))
     }
 
-    private func isConcerned(_ location: FileLocation, in module: ModuleFacts, _ subject: String) -> Bool {
+    private static func owner(of subject: String) -> String {
+        subject.split(separator: ".").dropLast().joined(separator: ".")
+    }
+
+    private func isConcerned(_ module: ModuleFacts, owner: String) -> Bool {
         guard !forbidden.from.roles.isEmpty else { return true }
-        let owner = subject.split(separator: ".").dropLast().joined(separator: ".")
         guard let type = index.project.model.type(named: owner, module: module.name) else { return false }
         return forbidden.from.contains(index.location(of: type))
     }
@@ -127,6 +133,21 @@ struct ForbiddenCheck {
         ]
     }
 
+    /// What stands before the braces: the type that is extended or inherited, and what generic parameters have to be.
+    private func references(_ declaration: DeclarationFact) -> [Finding] {
+        let facts =
+            declaration.inherited + declaration.generics.compactMap(\.bound)
+            + declaration.constraints.map(\.right)
+        let extended = declaration.kind == .extension ? [declaration.qualifiedName] : []
+        let names = extended + facts.flatMap(TypeNames.all)
+        let subject = declaration.qualifiedName
+        return firsts(names.map { ($0, declaration.location) }, forbidden.references) {
+            "\"\(subject)\" may not name \"\($0)\""
+        } subject: {
+            subject
+        }
+    }
+
     private func references(_ member: MemberFact, _ subject: String) -> [Finding] {
         let types = [member.type, member.initialType].compactMap { $0 } + member.parameters.map(\.type)
         var named = types.flatMap(TypeNames.all).map { ($0, member.location) }
@@ -134,7 +155,7 @@ struct ForbiddenCheck {
         for call in member.body?.calls ?? [] {
             named += TypeNames.front(of: call.callee).map { ($0, call.location) }
         }
-        for use in member.body?.uses ?? [] {
+        for use in member.body?.usesAndTargets ?? [] {
             named += TypeNames.front(of: use.chain).map { ($0, use.location) }
         }
         return firsts(named, forbidden.references) {
@@ -152,7 +173,7 @@ struct ForbiddenCheck {
         var used = body.calls.flatMap { call in
             TypeNames.prefixes(of: call.callee, expected: call.expected).map { ($0, call.location) }
         }
-        used += body.uses.flatMap { use in
+        used += body.usesAndTargets.flatMap { use in
             TypeNames.prefixes(of: use.chain, expected: use.expected).map { ($0, use.location) }
         }
         return firsts(used, forbidden.calls) {

@@ -10,17 +10,22 @@ public struct CheckCoverage: Sendable, Equatable {
     public var unchecked: [SceneMap.Unchecked]
     /// How many files were not read completely.
     public var partialFiles: Int
+    /// How many files were not read, because the target around them excludes them.
+    public var excludedFiles: Int
 
-    public init(scenes: Int = 0, unchecked: [SceneMap.Unchecked] = [], partialFiles: Int = 0) {
+    public init(
+        scenes: Int = 0, unchecked: [SceneMap.Unchecked] = [], partialFiles: Int = 0, excludedFiles: Int = 0
+    ) {
         self.scenes = scenes
         self.unchecked = unchecked
         self.partialFiles = partialFiles
+        self.excludedFiles = excludedFiles
     }
 
-    public init(_ map: SceneMap, partialFiles: Int) {
+    public init(_ map: SceneMap, partialFiles: Int, excludedFiles: Int = 0) {
         self.init(
             scenes: map.all.count { $0.style.product != .component }, unchecked: map.unchecked,
-            partialFiles: partialFiles)
+            partialFiles: partialFiles, excludedFiles: excludedFiles)
     }
 
     /// Whether everything that was recognized was looked at.
@@ -37,6 +42,11 @@ public struct CheckCoverage: Sendable, Equatable {
         }
         if partialFiles > 0 {
             parts.append("\(partialFiles) file\(partialFiles == 1 ? "" : "s") read only in part")
+        }
+        if excludedFiles > 0 {
+            parts.append(
+                "\(excludedFiles) file\(excludedFiles == 1 ? "" : "s") not read, because a target excludes "
+                    + (excludedFiles == 1 ? "it" : "them"))
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

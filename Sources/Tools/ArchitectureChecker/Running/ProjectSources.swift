@@ -11,12 +11,17 @@ public struct ProjectSources: Sendable {
     /// The names of classes in storyboards, property lists and code in Objective-C; `nil` if these were not read.
     public let classesElsewhere: Set<String>?
 
+    /// How many files were not read, because the target around them excludes them.
+    public let excludedFiles: Int
+
     public init(
-        model: ProjectModel, problems: [SourceProblem] = [], classesElsewhere: Set<String>? = nil
+        model: ProjectModel, problems: [SourceProblem] = [], classesElsewhere: Set<String>? = nil,
+        excludedFiles: Int = 0
     ) {
         self.model = model
         self.problems = problems
         self.classesElsewhere = classesElsewhere
+        self.excludedFiles = excludedFiles
     }
 
     /// Reads the files that the project's configuration includes.
@@ -58,6 +63,6 @@ public struct ProjectSources: Sendable {
         return ProjectSources(
             model: ProjectModel(modules: read.modules, lastingScreens: read.lastingScreens),
             problems: read.problems,
-            classesElsewhere: read.classesElsewhere)
+            classesElsewhere: read.classesElsewhere, excludedFiles: read.excludedFiles)
     }
 }

@@ -19,6 +19,8 @@ struct ModuleLayout: Sendable {
     }
 
     private(set) var modules: [Module] = []
+    /// Files that the target around them excludes.
+    private(set) var excluded: [String] = []
     private(set) var problems: [SourceProblem] = []
     private var indices: [String: Int] = [:]
 
@@ -44,17 +46,24 @@ struct ModuleLayout: Sendable {
             targets += Self.targets(TuistProject(project.text, folder: folder).targets, of: folder)
         }
         let name = ProjectTarget(name: URL(filePath: root).lastPathComponent).module
-        let chooser = TargetChooser(targets)
-        let strays = found.sources.filter { chooser.target(of: $0) == nil }
+        let listed = TargetChooser(targets)
+        let pods = TargetChooser(
+            found.podspecs.flatMap { Self.targets(podspec($0, root), of: Self.folder(of: $0)) })
+        let target = { path in
+            listed.target(of: path) ?? (listed.isExcluded(path) ? nil : pods.target(of: path))
+        }
+        let strays = found.sources.filter { target($0) == nil }
         let apps = AppFolders(strays)
         let leftOut = LeftOutFiles(
             strays, among: found.sources, of: found.xcodeProjects.map(Self.folder), targets)
         for path in found.sources where !tuist.contains(path) {
-            if let target = chooser.target(of: path) {
+            if let target = target(path) {
                 add(
                     path, to: target.module, target.dependencies.map(ProjectTarget.module(named:)),
                     isTest: target.isTest, in: target.project)
-            } else if !chooser.isExcluded(path) {
+            } else if listed.isExcluded(path) {
+                excluded.append(path)
+            } else {
                 let app = apps.app(of: path)
                 addByFolder(
                     path, packages: found.packages,
@@ -107,6 +116,15 @@ struct ModuleLayout: Sendable {
             return []
         }
         return XcodeGenProject(text, folder: Self.folder(of: path)).targets
+    }
+
+    private mutating func podspec(_ path: String, _ root: String) -> [ProjectTarget] {
+        guard let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8) else {
+            problems.append(Self.unreadable(path))
+            return []
+        }
+        let name = Self.name(of: path).dropLast(".podspec".count)
+        return Podspec(text, name: String(name), folder: Self.folder(of: path)).targets
     }
 
     private static func folder(of path: String) -> String {

@@ -10,6 +10,8 @@ struct ProjectFiles: Sendable {
     var xcodeProjects: [String] = []
     /// Specifications of XcodeGen: `App/project.yml`.
     var projectSpecs: [String] = []
+    /// Specifications of CocoaPods: `Core/Core.podspec`.
+    var podspecs: [String] = []
     /// Files in other languages that may name classes: storyboards, property lists, Objective-C.
     var resources: [String] = []
     /// Folders that cannot be read.
@@ -58,6 +60,7 @@ struct ProjectFiles: Sendable {
 
     private mutating func file(_ name: String, _ path: String, in folder: String) {
         if name == "project.yml" || name == "project.yaml" { return projectSpecs.append(path) }
+        if name.hasSuffix(".podspec") { return podspecs.append(path) }
         if ResourceNames.mayBeIn(name) { return resources.append(path) }
         guard name.hasSuffix(".swift") else { return }
         if name == "Package.swift" {

@@ -79,6 +79,7 @@ public struct ProjectReader: Sendable {
         var project = ReadProject(modules: [], problems: found.problems + layout.problems)
         project.filesFromCache = outcomes.count { $0.isFromCache }
         project.modules = modules(wanted, outcomes)
+        project.excludedFiles = layout.excluded.count(where: isWanted)
         let resources = ResourceNames.read(found.resources, in: root)
         project.classesElsewhere = resources.names
         project.lastingScreens = resources.storyboards.lastingClasses
@@ -153,6 +154,8 @@ public struct ReadProject: Sendable {
     public var classesElsewhere: Set<String> = []
     /// The classes of the screens that storyboards show as long as the app runs: the first one, and tabs.
     public var lastingScreens: Set<String> = []
+    /// How many files no target compiles, because the one around them excludes them.
+    public var excludedFiles = 0
     /// How many files were taken from the cache.
     public var filesFromCache = 0
 }

@@ -78,12 +78,22 @@ private struct UseCollector {
     }
 
     private mutating func add(_ part: TypeEntity.Part, _ scope: Scope) {
-        let names = part.fact.name.split(separator: ".").map(String.init)
-        if part.fact.kind == .extension, let first = names.first, names.count > 1 {
-            add(TypeFact(first, names.dropFirst().dropLast()), scope, part.fact.location)
-        }
+        if part.fact.kind == .extension { addExtended(part, scope) }
         part.fact.visitHead { add($0, CodeContext(scope: scope)) }
         for member in part.fact.members { add(member, scope) }
+    }
+
+    /// The type that is extended, in whichever file, and those around it.
+    private mutating func addExtended(_ part: TypeEntity.Part, _ scope: Scope) {
+        let names = part.fact.name.split(separator: ".").map(String.init)
+        if let first = names.first, names.count > 1 {
+            add(TypeFact(first, names.dropFirst().dropLast()), scope, part.fact.location)
+        }
+        guard let type, type.location.path != part.fact.location.path else { return }
+        uses.append(
+            DeclarationUse(
+                type: type, user: user, name: type.qualifiedName, target: type, declared: type.location,
+                module: type.module, location: part.fact.location))
     }
 
     private mutating func add(_ member: MemberFact, _ scope: Scope) {

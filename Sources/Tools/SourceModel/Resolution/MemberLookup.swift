@@ -1,15 +1,14 @@
 extension ProjectModel {
     /// The property or case that a member access refers to: the type's own, or that of its nearest ancestor.
     ///
-    /// - Complexity: linear in the members of the type and its ancestors.
+    /// - Complexity: linear in the number of ancestors.
     public func member(_ name: String, of type: TypeEntity, isStatic: Bool) -> MemberEntity? {
         let matches = { (fact: MemberInPlace) in
-            fact.name == name
-                && (fact.kind == .property && fact.isStatic == isStatic || fact.kind == .enumCase && isStatic)
+            fact.kind == .property && fact.isStatic == isStatic || fact.kind == .enumCase && isStatic
         }
-        if let own = type.firstMember(where: matches) { return own }
+        if let own = type.firstMember(named: name, where: matches) { return own }
         for ancestor in ancestors(of: type) {
-            if let found = ancestor.firstMember(where: matches) { return found }
+            if let found = ancestor.firstMember(named: name, where: matches) { return found }
         }
         return nil
     }
@@ -18,7 +17,7 @@ extension ProjectModel {
     /// ancestors.
     public func methods(_ name: String, of type: TypeEntity) -> [MemberEntity] {
         for one in [type] + ancestors(of: type) {
-            let found = one.members { $0.name == name && ($0.kind == .method || $0.kind == .enumCase) }
+            let found = one.members(named: name) { $0.kind == .method || $0.kind == .enumCase }
             if !found.isEmpty { return found }
         }
         return []
@@ -47,14 +46,31 @@ extension ProjectModel {
 }
 
 extension TypeEntity {
-    func firstMember(where matches: (MemberInPlace) -> Bool) -> MemberEntity? {
+    func firstMember(named name: String, where matches: (MemberInPlace) -> Bool) -> MemberEntity? {
+        if membersByName != nil { return members(named: name, where: matches).first }
         for part in parts.indices {
             let found = parts[part].fact.members.withUnsafeBufferPointer { members in
-                members.indices.first { matches(MemberInPlace(members, at: $0)) }
+                members.indices.first {
+                    let member = MemberInPlace(members, at: $0)
+                    return member.name == name && matches(member)
+                }
             }
             if let found { return member(found, of: part) }
         }
         return nil
+    }
+
+    /// Some of its members of one name, in the order of its parts.
+    public func members(named name: String, where matches: (MemberInPlace) -> Bool = { _ in true })
+        -> [MemberEntity]
+    {
+        guard let membersByName else { return members { $0.name == name && matches($0) } }
+        return (membersByName[name] ?? []).filter { index in
+            parts[index.part].fact.members.withUnsafeBufferPointer {
+                matches(MemberInPlace($0, at: index.member))
+            }
+        }
+        .map { member($0.member, of: $0.part) }
     }
 
     /// Some of its members, in the order of its parts; faster than filtering `members`, because only these are copied.

@@ -36,6 +36,8 @@ public final class TypeEntity: Sendable, Identifiable {
     public let isGenerated: Bool
     /// Whether it is declared inside a function, where no other code can refer to it.
     public let isLocal: Bool
+    /// Where its members are, by their names, if it has many: generated code extends one type in thousands of files.
+    let membersByName: [String: [MemberIndex]]?
 
     init(id: Int, moduleName: String, parts: [Part], isGenerated: Bool) {
         let main = parts[0]
@@ -48,7 +50,27 @@ public final class TypeEntity: Sendable, Identifiable {
         self.parts = parts
         self.isGenerated = isGenerated
         self.isLocal = main.fact.isLocal
+        membersByName = Self.membersByName(in: parts)
     }
+
+    struct MemberIndex {
+        var part: Int
+        var member: Int
+    }
+
+    private static func membersByName(in parts: [Part]) -> [String: [MemberIndex]]? {
+        guard parts.count > few || parts.reduce(0, { $0 + $1.fact.members.count }) > few else { return nil }
+        var found: [String: [MemberIndex]] = [:]
+        for part in parts.indices {
+            for (index, member) in parts[part].fact.members.enumerated() {
+                found[member.name, default: []].append(MemberIndex(part: part, member: index))
+            }
+        }
+        return found
+    }
+
+    /// Up to here it is as quick to look through all.
+    private static let few = 100
 
     /// Its declaration.
     public var declaration: DeclarationFact { parts[0].fact }
@@ -66,7 +88,7 @@ public final class TypeEntity: Sendable, Identifiable {
 
     /// Its own property of this name; properties of supertypes do not count.
     public func property(named name: String) -> MemberEntity? {
-        firstMember { $0.kind == .property && $0.name == name }
+        firstMember(named: name) { $0.kind == .property }
     }
 }
 

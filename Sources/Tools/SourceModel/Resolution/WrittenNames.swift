@@ -49,12 +49,20 @@ extension MemberFact {
 }
 
 extension BodyFact {
+    /// What is used, and what is set: `Session.shared.isOn = true`.
+    public var usesAndTargets: [UseFact] {
+        uses
+            + assignments.filter { $0.target.root == .name }.map {
+                UseFact(chain: $0.target, closure: $0.closure, location: $0.location)
+            }
+    }
+
     func visit(_ visit: (WrittenName) -> Void) {
         for call in calls {
             visit(.call(call))
             for fact in call.callee.generics { visit(.type(fact, .genericArgument, call.location)) }
         }
-        for use in uses { visit(.use(use)) }
+        for use in usesAndTargets { visit(.use(use)) }
         for use in types { visit(.type(use.type, use.kind.referenceKind, use.location)) }
     }
 }

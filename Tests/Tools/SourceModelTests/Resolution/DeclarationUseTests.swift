@@ -50,7 +50,23 @@ struct DeclarationUseTests {
     func extensionOfNested() {
         let found = uses(
             "struct Screen { struct State {} }", "extension Screen.State { var title: String { \"\" } }")
-        #expect(found == ["Screen.State Screen 1"])
+        #expect(found == ["Screen.State Screen 1", "Screen.State Screen.State 1"])
+    }
+
+    @Test("an extension in another file names its type, one beside it does not")
+    func extensionElsewhere() {
+        let found = uses(
+            "struct Screen {}\nextension Screen {}", "protocol Titled {}\nextension Screen: Titled {}")
+        #expect(found == ["Screen Screen 2", "Screen Titled 2"])
+    }
+
+    @Test("what is set is named, as what is read")
+    func targets() {
+        let found = uses(
+            "enum Screen { static var isOn = false; enum State { static var last = 0 } }",
+            "struct User {\n    func f() {\n        Screen.isOn = true\n        Screen.State.last = 1\n    }\n}"
+        )
+        #expect(found == ["User Screen 3", "User Screen 4", "User Screen.State 4"])
     }
 
     @Test("property wrappers and result builders are named by their attributes")
@@ -94,11 +110,11 @@ struct DeclarationUseTests {
         #expect(found == [])
     }
 
-    @Test("what a type says of itself does not count, in extensions neither")
+    @Test("what a type says of itself does not count, in extensions neither, but for what they extend")
     func itself() {
         #expect(
             uses(
                 "struct Item { static let shared = Item() }",
-                "extension Item { func copy() -> Item { self } }") == [])
+                "extension Item { func copy() -> Item { self } }") == ["Item Item 1"])
     }
 }

@@ -47,7 +47,7 @@ struct NameReceivers {
     /// and `nil` if there is no such variable.
     private func variables(_ name: String, of user: NameUser) -> [TypeEntity]? {
         guard let owner = user.type.map({ model.types[$0] }) else { return [] }
-        let found = owner.members { $0.name == user.member }.flatMap { member in
+        let found = (user.member.map { owner.members(named: $0) } ?? []).flatMap { member in
             let scope = model.scope(of: member)
             let parameters = member.fact.parameters.filter { ($0.innerName ?? $0.label) == name }
                 .map { model.type($0.type, in: scope) }

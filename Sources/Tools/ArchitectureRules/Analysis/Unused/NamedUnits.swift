@@ -78,18 +78,18 @@ final class NamedUnits {
     /// The labels of all functions of a name in a type; `nil` if a property, or what is not known, may have the name.
     private func labels(of function: String, in type: TypeEntity.ID?) -> Set<String>? {
         guard let type else { return names.labels(ofOutside: function) }
-        let members = model.types[type].members { $0.name == function }
+        let members = model.types[type].members(named: function)
         guard members.allSatisfy({ $0.fact.kind == .method }) else { return nil }
         return Set(members.flatMap(\.fact.parameters).map(\.label))
     }
 
     private func has(_ function: String, _ type: TypeEntity) -> Bool {
-        ([type] + model.ancestors(of: type)).contains { !$0.members { $0.name == function }.isEmpty }
+        ([type] + model.ancestors(of: type)).contains { !$0.members(named: function).isEmpty }
     }
 
     /// Whether nothing of a function's name can stand without an object before it: it is no case and no static member.
     private func isOnlyOfObjects(_ function: String, of type: TypeEntity) -> Bool {
-        type.members { $0.name == function }.allSatisfy { $0.fact.kind != .enumCase && !$0.fact.isStatic }
+        type.members(named: function).allSatisfy { $0.fact.kind != .enumCase && !$0.fact.isStatic }
     }
 
     /// Whether what names it is the function itself, or in the type.

@@ -34,7 +34,7 @@ struct NamedUses {
         guard type.kind != .protocol, !isForTests(type.module), !isSeenByObjectiveC(type) else {
             return false
         }
-        let all = type.members { $0.name == member }
+        let all = type.members(named: member)
         return !all.isEmpty
             && all.allSatisfy { member in
                 Self.isFunction(member.fact) && !isSeenOutside(member.fact, of: type)
