@@ -19,6 +19,7 @@ struct ForbiddenCheck {
                         findings += references(declaration)
                     }
                 }
+                guard readsCode else { continue }
                 for (subject, member) in members(of: file)
                 where isConcerned(module, owner: Self.owner(of: subject)) {
                     findings += references(member, subject) + calls(member, subject)
@@ -30,6 +31,9 @@ struct ForbiddenCheck {
         }
         return findings
     }
+
+    /// Whether it forbids what only the code of functions says.
+    private var readsCode: Bool { !forbidden.references.isEmpty || !forbidden.calls.isEmpty }
 
     // MARK: Whom it concerns
 
