@@ -304,6 +304,16 @@ import Testing
         )
     }
 
+    @Test("files that were not read whole, or not at all, are counted")
+    func files() {
+        #expect(CheckCoverage(excludedFiles: 1).sentence == "1 file not read, because a target excludes it")
+        #expect(
+            CheckCoverage(scenes: 2, partialFiles: 1, excludedFiles: 3).sentence
+                == "checked 2 of 2 scenes; 1 file read only in part; 3 files not read, because a target excludes them"
+        )
+        #expect(CheckCoverage(excludedFiles: 1).isComplete && CheckCoverage().sentence == nil)
+    }
+
     @Test("init says which rules apply to mvp, and each of them finds something in such a scene")
     func generalRules() throws {
         let styles = try StyleLibrary().everyStyle()

@@ -150,6 +150,7 @@ struct ProjectReaderTests {
             ])
         let read = try ProjectReader(root: project.root).read()
         #expect(read.modules.first { $0.name == "Shop" }?.dependencies == ["Cart", "Nuke"])
+        #expect(read.excludedFiles == 2)
         #expect(read.modules.filter(\.isTest).map(\.name) == ["CartTests"])
     }
 

@@ -40,6 +40,23 @@ struct ProjectModelTests {
         #expect(types(of: "E", in: model) == ["Shown"])
     }
 
+    @Test("members of a type with many extensions are found as those of one with few", arguments: [3, 300])
+    func manyMembers(count: Int) throws {
+        let extensions = (0..<count).map {
+            "extension Palette { static var shade\($0): Int { \($0) }\nfunc mix(_ shade: Int) {}\nvar first: Int { 1 } }"
+        }
+        let model = model([
+            "App": ["struct Palette { static let first = 0\nvar last: Int { 2 } }"] + extensions
+        ])
+        let palette = try #require(model.type(named: "Palette"))
+        #expect(model.member("shade2", of: palette, isStatic: true)?.file == 3)
+        #expect(model.member("first", of: palette, isStatic: true)?.file == 0)
+        #expect(model.member("first", of: palette, isStatic: false)?.file == 1)
+        #expect(model.member("shade2", of: palette, isStatic: false) == nil)
+        #expect(palette.property(named: "last")?.file == 0)
+        #expect(model.methods("mix", of: palette).map(\.file) == Array(1...count))
+    }
+
     @Test("a name that two imported modules have is none; the own module's goes first")
     func ambiguity() {
         let model = model([
