@@ -87,8 +87,8 @@ struct SceneCandidate {
     /// Two types of the same name in one role, next to each other: they belong to scenes that names alone cannot
     /// distinguish.
     var twins: [TypeEntity]? {
-        members.values.lazy.compactMap { list in
-            Dictionary(grouping: list.map(\.type)) { $0.name }.values.first { $0.count > 1 }
+        members.values.flatMap { list in
+            Dictionary(grouping: list.map(\.type)) { $0.name }.values.filter { $0.count > 1 }
         }.min { $0[0].name < $1[0].name }
     }
 

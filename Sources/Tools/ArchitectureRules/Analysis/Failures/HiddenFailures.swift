@@ -97,8 +97,10 @@ struct HiddenFailures {
     /// Calls that answer a failure as if it had been a success: `case .failure(let error): print(error); completion()`.
     var doneAnswers: [CallFact] {
         onlyCalls {
-            $0.callee.root == .name && $0.callee.names.count == 1 && $0.arguments.isEmpty
-                && answers.contains($0.callee.names[0])
+            $0.callee.root == .name && $0.callee.names.count == 1
+                // What only says that it is done, or who: `completion(self)`.
+                && $0.arguments.allSatisfy { $0.value == .chain(ChainFact(root: .name, names: ["self"])) }
+                && answers.contains($0.callee.names[0]) && !ErrorWords.exist(in: $0.callee.names[0])
         } or: {
             Self.changesNothing($0)
         }

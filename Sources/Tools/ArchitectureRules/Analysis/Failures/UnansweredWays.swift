@@ -15,7 +15,10 @@ struct UnansweredWays {
     func all(among answers: [CallFact]) -> [Loss] {
         let names = awaited.names
         // The closure for a failure is the one to call.
-        let failing = AwaitedClosures.parameters(of: member).first(where: ErrorWords.exist)
+        let closures = AwaitedClosures.parameters(of: member)
+        let failing = member.parameters.map { $0.innerName ?? $0.label }.first {
+            closures.contains($0) && ErrorWords.exist(in: $0)
+        }
         let ways = body.catches.compactMap { way -> (ClosedRange<Int>, Loss)? in
             guard way.kind == .silentWay, !way.isExplained, let name = way.uncalled, names.contains(name),
                 !awaited.mayBeLeftOut(name), !ErrorWords.exist(in: name), isQuiet(way),

@@ -18,7 +18,9 @@ struct ClientCalls {
     var all: [(name: String, client: String, location: FileLocation)] {
         code.body.calls.indices.compactMap { index in
             let call = code.body.calls[index]
-            guard let client = shared(index) ?? made(index) ?? kept(index) ?? stored(index) else {
+            guard
+                let client = shared(index) ?? streamed(index) ?? made(index) ?? kept(index) ?? stored(index)
+            else {
                 return nil
             }
             return (call.callee.text, client, call.location)
@@ -45,6 +47,17 @@ struct ClientCalls {
                 || Self.asksServer(names[0]) && loads(call),
             let type = project.model.type(named: names[0], in: code.scope),
             type.isClass || type.kind == .actor || !SharedMembers.accessors.contains(names[1]),
+            project.scenes.part(of: type.id) == nil
+        else { return nil }
+        return type.qualifiedName
+    }
+
+    /// An API's own function, whose stream somebody subscribes to: `RideAPI.rides().asDriver().drive { … }`.
+    private func streamed(_ index: Int) -> String? {
+        let callee = code.body.calls[index].callee
+        guard callee.root == .name, callee.names.count == 2, Self.asksServer(callee.names[0]),
+            !Self.loadsPictures(callee.names[0]), isSubscribed(index),
+            let type = project.model.type(named: callee.names[0], in: code.scope),
             project.scenes.part(of: type.id) == nil
         else { return nil }
         return type.qualifiedName
@@ -113,7 +126,9 @@ struct ClientCalls {
         var streams: Set<Int> = [index]
         for (number, call) in code.body.calls.enumerated().dropFirst(index) {
             guard case .call(let before) = call.callee.root, streams.contains(before) else { continue }
-            if ["subscribe", "sink", "done"].contains(call.callee.names.last) { return true }
+            if ["subscribe", "sink", "done", "drive", "bind", "emit"].contains(call.callee.names.last) {
+                return true
+            }
             streams.insert(number)
         }
         return false

@@ -119,8 +119,17 @@ struct Moments {
         return moments.contains(label) || label.lowercased().hasSuffix("timestamp")
             || makings.contains { making in
                 ["At", "Date", "On", "Time"].contains { label == making + $0 }
-            }
+            } || isDoneAt(label)
     }
+
+    /// Whether it says when something was done: `resolvedAt`, but not when it will be or has to be.
+    private static func isDoneAt(_ label: String) -> Bool {
+        let words = label.camelCaseWords
+        guard words.count == 2, words[1] == "At", words[0].hasSuffix("ed") else { return false }
+        return !coming.contains(words[0])
+    }
+
+    private static let coming: Set<String> = ["expired", "scheduled", "planned", "expected", "needed"]
 
     private static let moments: Set<String> = [
         "creationDate", "modificationDate", "dateCreated", "dateAdded", "dateSaved", "lastModified",

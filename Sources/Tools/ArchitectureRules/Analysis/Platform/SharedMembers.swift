@@ -26,7 +26,8 @@ struct SharedMembers {
 
     /// A method that answers with the shared object: `Session.shared()`.
     private func accessor(_ name: String, of type: TypeEntity) -> MemberEntity? {
-        guard Self.accessors.contains(name) else { return nil }
+        // The app's delegate is one, whatever the method is called.
+        guard Self.accessors.contains(name) || type.name == "AppDelegate" else { return nil }
         return model.methods(name, of: type).first { $0.fact.isStatic && $0.fact.parameters.isEmpty }
     }
 

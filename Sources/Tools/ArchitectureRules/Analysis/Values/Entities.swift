@@ -84,7 +84,7 @@ struct Entities {
 
     private static func isIdentity(_ name: String) -> Bool {
         ["id", "identifier", "uuid", "uid"].contains(name)
-            || ["Id", "ID", "Identifier", "UUID", "Uuid", "Uid", "UID"].contains(where: name.hasSuffix)
+            || ["Id", "ID", "Identifier", "UUID", "Uuid", "Uid", "UID", "Seq"].contains(where: name.hasSuffix)
     }
 
     /// Whether a view can tell all that it says by its cases.

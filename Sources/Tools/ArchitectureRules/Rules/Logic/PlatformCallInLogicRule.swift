@@ -22,7 +22,7 @@ struct PlatformCallInLogicRule: Rule {
             - Timers and their ticks, and a duration that is only measured.
             - What stands in for a missing value (`published ?? Date()`, `guard let end else { return Date() }`), \
             and the moment that is only kept: passed on as the one in which something was made, changed, sent or \
-            done last (`createdAt: Date()`, `store.saveLastSync(.now)`), given to a new object \
+            done last (`createdAt: Date()`, `resolvedAt:`, `store.saveLastSync(.now)`), given to a new object \
             (`Ride(start: Date())`) or assigned to a property (`ride.end = Date()`), unless its name speaks of \
             now (`today`, `currentDate`).
             - What is only printed, the session that a client made there is given, and samples (`static func \

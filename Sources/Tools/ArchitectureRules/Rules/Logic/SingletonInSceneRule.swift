@@ -34,7 +34,7 @@ struct SingletonInSceneRule: Rule {
             nothing of their object and answer with what follows from what they are given, such as a request;
             - event buses, the default notification center, and subjects of events (`Session.shared.signedOut`), where tests can observe \
             and post;
-            - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`), formatters, vibration by its name, \
+            - what only developers read, such as a log, what counts what people do (`track…`, `Analytics.shared`, `AppDelegate.shared.analytics`), formatters, vibration by its name, \
             and texts in the person's language (`Localizable.shared`);
             - a property with the type of a protocol, a static variable with an optional type (not an \
             implicitly unwrapped one) or that of a protocol, which tests can set, a property that only passes on a static \
@@ -312,9 +312,11 @@ struct SingletonInSceneRule: Rule {
         ["navigate", "present", "push"].contains(function.camelCaseWords.first)
     }
 
-    /// Whether a function only counts what people do or makes a text of what it is given, by its name: `trackTap`, `formatDay`.
-    private static func isHarmless(_ function: String) -> Bool {
-        ["track", "format", "formatted"].contains(function.camelCaseWords.first)
+    /// Whether what is used only counts what people do or makes a text of what it is given, by its name: `trackTap`, `formatDay`,
+    /// `analyticsService`.
+    private static func isHarmless(_ name: String) -> Bool {
+        ["track", "format", "formatted"].contains(name.camelCaseWords.first)
+            || SharedObjects.isCounter(name.prefix(1).uppercased() + name.dropFirst())
     }
 
     /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`

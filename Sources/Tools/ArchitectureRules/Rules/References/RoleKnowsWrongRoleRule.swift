@@ -22,7 +22,7 @@ struct RoleKnowsWrongRoleRule: Rule {
             `ApiController`) count if the view calls them, rather than to make its view model.
 
             A shared object counts if the view calls it and it asks a server, by its name \
-            (`APIManager.shared`, or `APIManager.rides` with a closure for the answer), or as a `…Service` \
+            (`APIManager.shared`, or `APIManager.rides` with a closure for the answer or as a stream that the view subscribes to), or as a `…Service` \
             whose answer the view awaits, subscribes to or gets by a closure (`load…`, `send…`), unless it \
             loads pictures. So does a client whose answer the view waits for, if it makes it itself (`RideClient()`) or \
             finds it in another object (`Env.client`), and a service that the view makes or stores and that answers by a \
