@@ -41,7 +41,9 @@ struct SharedMembers {
     /// Whether it is a computed property that makes a new object each time, rather than the first time.
     private func makesOne(_ fact: MemberFact, _ type: TypeEntity) -> Bool {
         guard !fact.isStored, let body = fact.body, !keeps(body, type) else { return false }
+        // `delegate as? AppDelegate ?? AppDelegate()`
         return body.calls.contains { call in
+            guard !call.isFallback else { return false }
             let names = call.callee.names.filter { $0 != "init" }
             return names.last == type.name || names == ["Self"]
                 || call.callee.root == .implicit && names.isEmpty

@@ -51,6 +51,22 @@ extension SingletonInSceneRule {
         }
     }
 
+    /// The names behind a shared object, also where a function answers with it: `AppDelegate.me().coordinator.open()`.
+    static func used(of chain: ChainFact, from count: Int, at location: FileLocation, in body: BodyFact)
+        -> [String]
+    {
+        let behind = Array(chain.names.dropFirst(count))
+        guard behind.isEmpty,
+            let call = body.calls.firstIndex(where: { $0.location == location && $0.callee == chain })
+        else { return behind }
+        return BodyChains(body).first { $0.chain.root == .call(call) }?.chain.names ?? []
+    }
+
+    /// The name that the type of a property may have: `RideStore` for `rideStore`.
+    static func typeName(of property: String) -> String {
+        property.prefix(1).uppercased() + property.dropFirst()
+    }
+
     /// What a written type tells: `let store: RideStore = .shared`.
     static func implicit(in code: CodeContext) -> [(chain: ChainFact, location: FileLocation)] {
         let locals = code.body.locals.compactMap { local -> (TypeFact?, ChainFact, FileLocation)? in

@@ -183,12 +183,16 @@ struct SingletonInSceneRule: Rule {
                 // Where a view creates its scene it passes on what the scene needs.
                 own != nil || !accessor.isView || member.fact.kind == .method
                     || chain.names.count > count + 1 && !Self.accessors.contains(chain.names[count]),
-                !SharedObjects.isOutput(value.type.name, using: chain.names.dropFirst(count + 1).first),
+                case let used = Self.used(of: chain, from: count + 1, at: location, in: code.body),
+                !SharedObjects.isOutput(value.type.name, using: used.first),
                 !isAllowed(value.type, member, in: accessor, objects)
             else { return nil }
-            let next = chain.names.dropFirst(count + 1).first
+            let next = used.first
             if let next, objects.isStream(next, of: value.type) { return nil }
-            if chain.names.dropFirst(count + 1).contains(where: Self.isHarmless) { return nil }
+            if used.contains(where: Self.isHarmless) { return nil }
+            if accessor.isView, used.contains(where: { Self.opensScreens(Self.typeName(of: $0)) }) {
+                return nil
+            }
             if accessor.opensScreens, next == nil, isForNewObject(chain, in: code) { return nil }
             if accessor.isView, SharedObjects.isOverlay(next) || next.map(Self.opensScreen) == true {
                 return nil
@@ -316,7 +320,7 @@ struct SingletonInSceneRule: Rule {
     /// `analyticsService`.
     private static func isHarmless(_ name: String) -> Bool {
         ["track", "format", "formatted"].contains(name.camelCaseWords.first)
-            || SharedObjects.isCounter(name.prefix(1).uppercased() + name.dropFirst())
+            || SharedObjects.isCounter(typeName(of: name))
     }
 
     /// `DateFormatter`, `DateFormatManager`, `PriceFormattingService`
