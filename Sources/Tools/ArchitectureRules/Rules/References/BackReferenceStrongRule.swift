@@ -24,8 +24,8 @@ struct BackReferenceStrongRule: Rule {
             nil, or no code sets it though some sets another property of the object.
             - A value conforms to the delegate's protocol, or the object never passes itself on.
             - The object lives as long as the app: what the delegates of the app and of its windows store, a \
-            screen that nothing but these delegates themselves makes when the app or a window starts, the first screen of the \
-            storyboard `Main`, and a tab of a storyboard or with all that is made for it where the tab bar is set up (except screens whose names say \
+            screen that nothing but these delegates themselves makes when the app or a window starts, the first screen of \
+            `Main.storyboard`, the tabs of storyboards, and a tab with all that is made for it where the tab bar is set up (except screens whose names say \
             that people leave them, such as a splash, an introduction or a login).
 
             Of views of no scene, references to view controllers count whose names say that they show the \

@@ -35,7 +35,7 @@ struct CallbackCapturesSelfRule: Rule {
             given and that may fail, or that another object ends;
             - in what lives as long as the app or the window: the app's delegate, what a window's delegate \
             alone makes and keeps, a screen that nothing but these delegates themselves makes when the app \
-            or a window starts, the first screen of the storyboard `Main`, a tab of a storyboard, a tab and \
+            or a window starts, the first screen of `Main.storyboard`, the tabs of storyboards, a tab and \
             all that is made for it where the tab bar is set up (except \
             screens whose names say that people leave them, such as a splash, an introduction or a login), \
             and the only object of a type;

@@ -14,7 +14,7 @@ struct ReferenceCycleRule: Rule {
         exceptions:
             "If the types could form a cycle but nothing shows that the same objects do: a node with a next node, "
             + "or two model classes that list each other. If one of the properties is set to nil somewhere, so that "
-            + "the cycle may end, if Core Data keeps the objects, or if one of them lives as long as the app, as what the delegates of the app and of its windows store, and a screen that nothing but these delegates themselves makes when the app or a window starts, the first screen of the storyboard `Main`, and a tab of a storyboard or with all that is made for it where the tab bar is set up (except screens whose names say that people leave them, such as a splash, an introduction or a login). The rule reports a cycle if an object passes itself on, if one function sets both "
+            + "the cycle may end, if Core Data keeps the objects, or if one of them lives as long as the app, as what the delegates of the app and of its windows store, and a screen that nothing but these delegates themselves makes when the app or a window starts, the first screen of `Main.storyboard`, the tabs of storyboards, and a tab with all that is made for it where the tab bar is set up (except screens whose names say that people leave them, such as a splash, an introduction or a login). The rule reports a cycle if an object passes itself on, if one function sets both "
             + "ends, and within the roles of one scene.",
         badExample: """
             final class RoleInstance {
